@@ -100,6 +100,9 @@ export const width = { page: '120rem', text: '38rem' } as const;
 /** The height of the fixed bar, below which anchors stop, set by the global style sheet. */
 export const barHeight = 'var(--bar)';
 
+/** The `letter-spacing` of the name in the hero, in em. */
+export const nameSpacing = -0.045;
+
 /**
  * The two springs of all interactions, in react-spring units: `quick` overshoots, for touched elements; `gentle` does
  * not, for elements that appear, slide or fill.

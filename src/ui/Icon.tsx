@@ -39,7 +39,7 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      data-directional={name === 'left' || name === 'right' || undefined}
+      data-arrow={name === 'left' || name === 'right' ? '' : undefined}
     >
       <path d={(PATHS as Partial<Record<string, string>>)[name] ?? name} />
     </svg>

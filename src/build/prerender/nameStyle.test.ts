@@ -14,6 +14,10 @@ test.each([
   ['Robin Vale', '2'],
   ['Ana María Lopez', '2'],
   ['Konstantinos Papadopoulos-Alexandrou', '3'],
+  ["Sofia Fabiola D'Alessandro", '2'],
+  ['Ana (she/her) López', '3'],
+  ['Pablo Maria Clara Oliveira', '4'],
+  ['Ann-Kathrin', '2'],
   ['Cher', '1'],
 ])('the name %s takes %s lines', (name, lines) => {
   expect(read(name)['lines']).toBe(lines);
@@ -41,10 +45,21 @@ test('the lines of a name are further apart with descenders, with accents and in
 });
 
 test('a name breaks at its hyphens, and in scripts without spaces nowhere else', () => {
-  expect(read('Anna Smith-Jones')).toMatchObject({ break: 'normal', kerning: 'none' });
-  expect(read('山田 太郎')).toMatchObject({ break: 'keep-all', kerning: 'auto' });
+  const [hyphenated, han] = [read('Anna Smith-Jones'), read('山田 太郎')];
+  expect([hyphenated['break'], hyphenated['kerning']]).toEqual([undefined, 'none']);
+  expect([han['break'], han['kerning']]).toEqual(['keep-all', undefined]);
 });
 
-test('a name of one word has no text beside it', () => {
-  expect(read('Cher')).toMatchObject({ last: '99', push: '0' });
+test.each(['Cher', 'Ann-Kathrin'])('the name %s of one word has no text beside it', (name) => {
+  expect(read(name)).toMatchObject({ last: '99', push: '0', align: 'start' });
+});
+
+test('roles stand below the name if they are higher than its first line', () => {
+  expect(createNameStyle('Cher', ['Designer'])).not.toContain('--roles-height');
+  const roles = [
+    'Senior Principal Software Engineer',
+    'Designer',
+    'Composer for Film and Television',
+  ];
+  expect(createNameStyle('Cher', roles)).toContain('--roles-height:8rem');
 });

@@ -1,56 +1,66 @@
+import { nameSpacing } from '../../styles/tokens';
+
 /** The widths of letters in the display font, in em. */
 const WIDTHS: Record<string, number> = {
-  "' .,": 0.25,
-  Iijlı: 0.3,
-  '-Jftr': 0.42,
-  Lsz: 0.54,
-  FTZacekvxy: 0.6,
-  Ebdghnopquß: 0.64,
-  CPRSVYøðþ: 0.68,
-  ABDKXØĐÐŁ: 0.71,
+  "'‘’ .,:;·|": 0.25,
+  'Iijlı!': 0.3,
+  '-Jftr()[]/"“”?1': 0.42,
+  'Lsz„+–7': 0.54,
+  FTZacekvxy2345: 0.6,
+  Ebdghnopqu: 0.64,
+  CPRSVYøðþ0689: 0.68,
+  ABDKXØĐÐŁß: 0.71,
   GHOQU: 0.74,
   '&N': 0.78,
-  wæ: 0.88,
-  MmWœ: 0.98,
+  'w—': 0.88,
+  'MmWœæ@': 0.98,
 };
 
-/** The `letter-spacing` in em. */
-const SPACING = -0.045;
+/** Short words share a line up to this width in em. */
+const SHORT_LINE = 5.3;
 
-/** Short words share a line up to this number of letters. */
-const SHORT_LINE = 10;
+/** The letters of a role that fit in a line beside the name. */
+const ROLE_LINE = 20;
 
 /** Without accents; letters of other scripts get one em. */
 const measure = (text: string) =>
   Array.from(text.normalize('NFD').replace(/\p{M}/gu, '')).reduce((sum, letter) => {
     const [, width = 1] =
       Object.entries(WIDTHS).find(([letters]) => letters.includes(letter)) ?? [];
-    return sum + width + SPACING;
+    return sum + width + nameSpacing;
   }, 0);
 
-/** The lines of a name: the last word is alone, words before it share lines, and a line may end with a hyphen. */
-function splitName(name: string): string[] {
+/**
+ * The lines of a name: the last word is alone, words before it share lines up to `limit`, in em, and a line may end with
+ * a hyphen. `wrap`: the width at which the browser breaks the words before the last into the same lines.
+ */
+function splitName(name: string, limit?: number): { lines: string[]; wrap: number } {
   const words = name.trim().split(/\s+/);
-  const last = words.pop() ?? '';
+  const last = words.pop()?.split(/(?<=-)/) ?? [];
   const parts = words.flatMap((word) => word.split(/(?<=-)/));
-  const lastParts = last.split(/(?<=-)/);
-  const limit = Math.max(SHORT_LINE, ...[...parts, ...lastParts].map(({ length }) => length));
-  const lines: string[] = [];
-  for (const part of parts) {
-    const joined = lines.length === 0 ? part : `${lines.at(-1)} ${part}`;
-    if (lines.length > 0 && joined.length <= limit) lines.splice(-1, 1, joined);
-    else lines.push(part);
+  const max = limit ?? Math.max(SHORT_LINE, ...[...parts, ...last].map(measure));
+  const first = parts.slice(0, 1);
+  let [widest, tooWide] = [0, Infinity];
+  for (const part of parts.slice(1)) {
+    const joined = `${first.at(-1)} ${part}`;
+    const width = measure(joined);
+    if (width > max) tooWide = Math.min(tooWide, width);
+    else widest = Math.max(widest, width);
+    first.splice(width > max ? first.length : -1, 1, width > max ? part : joined);
   }
-  return [...lines, ...lastParts];
+  // Closer than the estimates are.
+  if (widest > 0.95 * tooWide) return splitName(name, 0.99 * widest);
+  return { lines: [...first, ...last], wrap: (widest + tooWide) / 2 };
 }
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
- * lines, line height, letter spacing, indent (for the stem of the first letter), the margin before the last word, and how
- * that word breaks.
+ * lines, line height, and indent (for the stem of the first letter). If they differ from those of most names, also the
+ * width at which the words before the last break, the margin before the last word, its alignment, how it breaks, and the
+ * height of the roles, which stand beside the first line if it is as high.
  */
-export function createNameStyle(name: string): string {
-  const lines = splitName(name);
+export function createNameStyle(name: string, roles: readonly string[] = []): string {
+  const { lines, wrap } = splitName(name);
   const widths = lines.map(measure);
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(name);
   // Letters below or above the line need more space; other scripts fall back to a system font.
@@ -59,20 +69,22 @@ export function createNameStyle(name: string): string {
   );
   const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ]/.test(line));
   const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (hasAccentedCapitals ? 0.14 : 0) : 1.15;
-  const single = lines.length === 1;
+  const isSingle = !/\S\s+\S/.test(name);
+  const roleLines = roles.reduce((sum, { length }) => sum + Math.ceil(length / ROLE_LINE), 0);
   const style = {
     widest: Math.max(...widths).toFixed(2),
     first: (widths[0] ?? 0).toFixed(2),
-    // With one line the text is below it: no text fits beside a line this wide.
-    last: single ? 99 : (widths.at(-1) ?? 0).toFixed(2),
+    // The text is below a single word: none fits beside a line this wide.
+    last: isSingle ? 99 : (widths.at(-1) ?? 0).toFixed(2),
     lines: lines.length,
     leading: leading.toFixed(2),
-    spacing: `${SPACING}em`,
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
-    push: single ? 0 : 'auto',
+    ...(wrap < Infinity && { wrap: wrap.toFixed(2) }),
+    ...(isSingle && { push: 0, align: 'start' }),
     // Firefox takes `keep-all`, for scripts without spaces, for hyphens too.
-    break: isLatin ? 'normal' : 'keep-all',
-    kerning: name.includes('-') ? 'none' : 'auto',
+    ...(!isLatin && { break: 'keep-all' }),
+    ...(name.includes('-') && { kerning: 'none' }),
+    ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };
   return `:root{${Object.entries(style)
     .map(([property, value]) => `--${property}:${value};`)

@@ -48,11 +48,11 @@ const minifyStyle = (style: string) =>
  * add.
  */
 function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
-  const { name } = selectOwner(state);
+  const { name, roles } = selectOwner(state);
   const has = (list: ListName) =>
     selectHasSection(state, list) || (isAdmin && selectHasOwnContent(state));
   const optional = (has('about') ? about : '') + (has('experience') ? positions : '');
-  return minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name));
+  return minifyStyle(fontFaces + globalStyle + optional + createNameStyle(name, roles));
 }
 
 /** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */

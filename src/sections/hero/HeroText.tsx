@@ -23,10 +23,10 @@ const Roles = styled.ul`
   ${onWideScreens} {
     place-self: start end;
     max-width: calc(var(--roles) - 1rem);
-    /* Beside the first line of the name or, if that line is shorter than four lines of roles, below all. */
+    /* Beside the first line of the name or, if that line is lower than the roles, below all. */
     margin-top: clamp(
       0px,
-      (6.5rem - var(--line-size)) * 9999,
+      (var(--roles-height, 6.5rem) - var(--line-size)) * 9999,
       var(--lines) * var(--line-size) + 1rem
     );
     text-align: end;

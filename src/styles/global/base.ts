@@ -59,7 +59,7 @@ export const base = `
   }
 
   /* Arrows that point along the text. */
-  [data-directional]:dir(rtl) {
+  [data-arrow]:dir(rtl) {
     scale: -1 1;
   }
 
@@ -81,11 +81,6 @@ export const base = `
   :focus-visible {
     outline: 3px solid ${color.text};
     outline-offset: 3px;
-  }
-  @media print {
-    :focus-visible, :focus-visible::after {
-      outline: none !important;
-    }
   }
 
   /* Hidden from sight only. */

@@ -1,5 +1,5 @@
 import { from, inLandscape, onShortScreens, onWideScreens } from '../media';
-import { barHeight, space, width } from '../tokens';
+import { barHeight, nameSpacing, space, width } from '../tokens';
 
 /** The height left for the name and the text. */
 const FREE = `(100svh - ${barHeight} - var(--padding))`;
@@ -36,7 +36,7 @@ export const heroText = `
   .hero-text h1,
   .hero-text h1 * {
     line-height: var(--leading) !important;
-    letter-spacing: var(--spacing) !important;
+    letter-spacing: ${nameSpacing}em !important;
   }
   /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. Kerning
      across a hyphen would make the box narrower than the line. Its estimated width (nameStyle.ts) may be too small. */
@@ -96,12 +96,13 @@ export const heroText = `
     /* They wrap as their size expects, clear of the roles. */
     ${FIRST_WORDS} {
       display: block;
-      max-width: calc(var(--widest) * 1em);
+      max-width: calc(var(--wrap, 99) * 1em);
+      overflow-wrap: normal;
     }
     .hero-text h1 > :nth-last-child(2),
     .circles-front i::after {
-      margin-inline-start: var(--push);
-      text-align: end;
+      margin-inline-start: var(--push, auto);
+      text-align: var(--align, end);
     }
     .hero-text > * {
       --text-width: clamp(23rem, 30cqi, 27rem);

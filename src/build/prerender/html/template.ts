@@ -18,6 +18,7 @@ export function fillTemplate(
   const { language = 'en' } = owner;
   const { page } = getWords(owner);
   return (state ? template : template.replace(APP, ''))
+    .replace(/\n +/g, '\n')
     .replace('<html lang="en">', `<html lang="${language}" dir="${getDirection(language)}">`)
     .replace('<!--reload-notice-->', () => escapeHtml(page.incomplete))
     .replace('<!--reload-link-->', () => escapeHtml(page.reload))
