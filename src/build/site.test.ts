@@ -37,7 +37,7 @@ test.each([
   ['a late error', '{}', `${RENDER} throw new Error('too late');`, 'too late'],
   ['no error', '{}', RENDER, null],
 ])(
-  'a build with %s replaces the last site only if it succeeds',
+  'a build with %s replaces the last site if it succeeds, but no own files',
   async (_what, content, render, error) => {
     const project = await makeProject();
     for (const file of ['dist/.git', 'dist/last.html', 'public/robots.txt'])

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { selectWork } from '../../state/lists/lists';
+import { saveOperation } from '../../state/owner/operations';
 import { anAbout, aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';
 import {
@@ -107,6 +109,15 @@ test('an import over unexported changes asks first, and leaves nothing to undo',
   expect(field()).toHaveFocus();
   expect(store.getState().posts.ids).toEqual(WORK.posts.map(({ id }) => id));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('an import that lacks saved placeholder work asks first', async () => {
+  vi.stubEnv('DEV', true);
+  const { user, store } = await openDashboard('Overview');
+  const work = selectWork(store.getState());
+  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
+  await choose(user, jsonFile('{}'));
+  expect(answer()).toHaveTextContent(/^Importing deletes \d+ of your entries\./);
 });
 
 test('an import that lacks entries of the owner asks first', async () => {

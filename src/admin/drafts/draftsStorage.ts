@@ -71,8 +71,8 @@ async function getKey(findOrMake: () => Promise<string>): Promise<string> {
 }
 
 /**
- * The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. `closed`:
- * those of other closed tabs, each for a new tab to take over.
+ * The drafts of this tab, or of one that was closed; null if there are none, or if the browser refuses access. Also
+ * `closed`, the drafts of other closed tabs, each for a new tab to take over.
  */
 export async function readDrafts() {
   try {

@@ -79,6 +79,16 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
 });
 
+test('Logout asks about changes to placeholder work once it is saved', async () => {
+  vi.stubEnv('DEV', true);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+  const { user, store } = await openDashboard('Blog Posts');
+  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
+  await user.click(buttonFor('Delete', first));
+  await user.click(button('Logout'));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
 const { projects, posts, tracks, owner } = testContent;
 const work = { projects, posts, tracks };
 const TYPED = { 'posts/': { title: 'Half a title' } };

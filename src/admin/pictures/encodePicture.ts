@@ -4,6 +4,8 @@ import type { StoredPicture } from './pictureFiles';
 
 /** The long side of a picture, in pixels, unless its width would then be less than the site shows. */
 const MAX_SIDE = 2560;
+/** The largest canvas of Safari, in pixels. */
+const MAX_AREA = 4096 ** 2;
 const QUALITY = 0.85;
 
 export type Extension = 'gif' | 'jpg' | 'webp';
@@ -29,10 +31,11 @@ export function fitPicture({ width, height }: { width: number; height: number })
     1,
     Math.max(MAX_SIDE / Math.max(width, height), MAX_WIDTH / width),
     MAX_HEIGHT / height,
+    Math.sqrt(MAX_AREA / (width * height)),
   );
   return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
+    width: Math.max(1, Math.floor(width * scale)),
+    height: Math.max(1, Math.floor(height * scale)),
   };
 }
 

@@ -14,7 +14,7 @@ import { measurePicture, UnreadableError } from './measurePicture.ts';
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   if (!picture.id) return picture;
   const needed = getLargestWidth(uses.flatMap(({ places }) => places));
-  const highest = Math.floor((MAX_HEIGHT * picture.width) / picture.height);
+  const highest = Math.max(1, Math.floor((MAX_HEIGHT * picture.width) / picture.height));
   const width = Math.min(picture.width, needed, highest);
   return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
 }

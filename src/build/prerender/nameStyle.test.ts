@@ -18,6 +18,7 @@ test.each([
   ['Ana (she/her) López', '3'],
   ['Pablo Maria Clara Oliveira', '4'],
   ['Ann-Kathrin', '2'],
+  ['Max Max-Al Smith', '3'],
   ['Cher', '1'],
 ])('the name %s takes %s lines', (name, lines) => {
   expect(read(name)['lines']).toBe(lines);

@@ -39,25 +39,30 @@ function splitName(name: string, limit?: number): { lines: string[]; wrap: numbe
   const last = words.pop()?.split(/(?<=-)/) ?? [];
   const parts = words.flatMap((word) => word.split(/(?<=-)/));
   const max = limit ?? Math.max(SHORT_LINE, ...[...parts, ...last].map(measure));
-  const first = parts.slice(0, 1);
-  let [widest, tooWide] = [0, Infinity];
+  const firstLines = parts.slice(0, 1);
+  let [fitting, tooWide] = [0, Infinity];
   for (const part of parts.slice(1)) {
-    const joined = `${first.at(-1)} ${part}`;
+    const before = firstLines.at(-1) ?? '';
+    const joined = before.endsWith('-') ? before + part : `${before} ${part}`;
     const width = measure(joined);
-    if (width > max) tooWide = Math.min(tooWide, width);
-    else widest = Math.max(widest, width);
-    first.splice(width > max ? first.length : -1, 1, width > max ? part : joined);
+    if (width > max) {
+      tooWide = Math.min(tooWide, width);
+      firstLines.push(part);
+    } else {
+      fitting = Math.max(fitting, width);
+      firstLines[firstLines.length - 1] = joined;
+    }
   }
-  // Closer than the estimates are.
-  if (widest > 0.95 * tooWide) return splitName(name, 0.99 * widest);
-  return { lines: [...first, ...last], wrap: (widest + tooWide) / 2 };
+  // Too close for estimates to tell which of them fits.
+  if (fitting > 0.95 * tooWide) return splitName(name, 0.99 * fitting);
+  return { lines: [...firstLines, ...last], wrap: (fitting + tooWide) / 2 };
 }
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
  * lines, line height, and indent (for the stem of the first letter). If they differ from those of most names, also the
  * width at which the words before the last break, the margin before the last word, its alignment, how it breaks, and the
- * height of the roles, which stand beside the first line if it is as high.
+ * height of the roles, which stand beside the first line only if it is at least as high.
  */
 export function createNameStyle(name: string, roles: readonly string[] = []): string {
   const { lines, wrap } = splitName(name);
@@ -67,7 +72,7 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
   const hasAccentedCapitals = lines.some(
     (line, index) => index > 0 && /\p{Lu}\p{M}/u.test(line.normalize('NFD')),
   );
-  const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ]/.test(line));
+  const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ()/]/.test(line));
   const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (hasAccentedCapitals ? 0.14 : 0) : 1.15;
   const isSingle = !/\S\s+\S/.test(name);
   const roleLines = roles.reduce((sum, { length }) => sum + Math.ceil(length / ROLE_LINE), 0);

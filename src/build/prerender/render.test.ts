@@ -35,7 +35,7 @@ test.each([
   ['/admin/dashboard', true, true],
   ['/admin', false, false],
 ])(
-  '%s with own content %j has the styles of about and experience: %j',
+  'the page %s with own content %j but no about or experience has the styles of these: %j',
   async (path, isOwn, has) => {
     const { styles } = await renderPage(path, { ...testContent, isOwn });
     for (const selector of ['.about{', '.positions li{'])

@@ -35,11 +35,11 @@ async function startBrowser(profile: string) {
   const launched = await launch(options);
   const browser = await chromium.connectOverCDP(launched.wsEndpoint());
   const page = await browser.contexts()[0]?.newPage();
-  if (!page) throw new Error('The browser has no context.');
+  const child = launched.process();
+  if (!page || !child) throw new Error('The browser has not started.');
   const kill = async () => {
-    const child = launched.process();
-    child?.kill('SIGKILL');
-    if (child) await once(child, 'exit');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
   };
   return { page, kill };
 }

@@ -29,6 +29,7 @@ for (const [first, last, width] of [
   ['Maria Fernanda', 'Gutiérrez', 1536],
   ['Sofia Fabiola', "D'Alessandro", 1180],
   ['Ana (she/her)', 'López', 1024],
+  ['Max Max-Al', 'Smith', 1280],
 ] as const)
   test(`the given names ${first} leave the roles free`, async ({ page }) => {
     await page.setViewportSize({ width, height: 730 });

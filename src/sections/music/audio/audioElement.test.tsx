@@ -82,7 +82,7 @@ test('screen readers hear the position of a track on focus and when moved, but n
   expect(slider).toHaveAttribute('aria-valuetext', '1:00 of 1:30');
 });
 
-test('the media key for pause never starts a sound', async () => {
+test('the media keys for play and pause only play and only pause', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const handlers = new Map<string, () => void>();
@@ -100,4 +100,7 @@ test('the media key for pause never starts a sound', async () => {
   expect(play).toHaveBeenCalledOnce();
   act(() => handlers.get('play')?.());
   await waitFor(() => expect(play).toHaveBeenCalledTimes(2));
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);
+  act(() => handlers.get('play')?.());
+  expect(button('Play Track d')).toHaveAttribute('aria-pressed', 'true');
 });
