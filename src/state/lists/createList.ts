@@ -35,7 +35,7 @@ export interface Move {
 }
 
 /** The state of a list with these entries. */
-export const createListState = <T extends Entry>(entries: T[] = []) =>
+export const createListState = <T extends Entry>(entries: T[]) =>
   createEntityAdapter<T>().getInitialState({}, entries);
 
 /**
@@ -53,7 +53,7 @@ export function createList<T extends Entry>(pick: (work: Work) => T[] | undefine
   }
 
   return {
-    initialState: createListState<T>(),
+    initialState: adapter.getInitialState(),
 
     addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
 

@@ -39,7 +39,8 @@ export const heroText = `
     letter-spacing: ${nameSpacing}em !important;
   }
   /* The last word of the name, and of its copies in the circles. It breaks at its hyphens, as its size expects. Kerning
-     across a hyphen would make the box narrower than the line. The estimate of its width (nameStyle.ts) may be too small: hence the 0.15em. */
+     across a hyphen would make the box narrower than the line. The estimate of its width (nameStyle.ts) may be too small:
+     hence the 0.15em. */
   .hero-text h1 > :nth-last-child(2),
   .circles-front i::after {
     display: block;
