@@ -67,7 +67,7 @@ export function findNearest(accent: string): string {
 }
 
 /** A shade as `tones.ts` writes it. */
-const SHADE = /hsl\(([\d.]+) ([\d.]+)% ([\d.]+)% \/ ([\d.]+)%\)/g;
+const SHADE = /hsl\(([\d.]+) ([\d.]+)% ([\d.]+)%( \/ [\d.]+%)?\)/g;
 
 const parseShade = (shade: string) =>
   Array.from(shade.matchAll(/[\d.]+/g), ([number]) => Number(number));
@@ -80,7 +80,7 @@ export function recolor(text: string, accent: string | undefined): string {
   if (accent === undefined) return text;
   const [ownHue = 0, ownSaturation = 0] = toHsl(accent);
   const [hue = 0, saturation = 0] = parseShade(fill);
-  return text.replace(SHADE, (shade, _hue, _saturation, _lightness, opacity: string) => {
+  return text.replace(SHADE, (shade, _hue, _saturation, _lightness, alpha?: string) => {
     if (shade === fill) return accent;
     const old = parseShade(shade);
     const [oldHue = 0, oldSaturation = 0] = old;
@@ -93,6 +93,6 @@ export function recolor(text: string, accent: string | undefined): string {
       if (getLuminance(toChannels([newHue, newSaturation, middle])) < target) low = middle;
       else high = middle;
     }
-    return formatHsl(newHue.toFixed(1), newSaturation.toFixed(1), high.toFixed(1), opacity);
+    return formatHsl(newHue.toFixed(1), newSaturation.toFixed(1), high.toFixed(1), alpha ?? '');
   });
 }

@@ -1,5 +1,5 @@
 /** The widths from which wider layouts apply, as media conditions. */
-export const minWidth = { tablet: '(min-width: 44rem)', laptop: '(min-width: 64rem)' } as const;
+export const minWidth = { tablet: '(width >= 44rem)', laptop: '(width >= 64rem)' } as const;
 
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
@@ -8,12 +8,12 @@ export const from = {
 } as const;
 
 /** Between phones and laptops. */
-export const onTablets = `@media ${minWidth.tablet} and (not ${minWidth.laptop})`;
+export const onTablets = '@media (44rem <= width < 64rem)';
 
-export const onNarrowScreens = `@media not all and ${minWidth.tablet}`;
+export const onNarrowScreens = '@media (width < 44rem)';
 
 /** Windows as short as a phone in landscape. */
-export const onShortScreens = '@media (max-height: 30rem)';
+export const onShortScreens = '@media (height <= 30rem)';
 
 /** Windows with room beside a line of the hero's name. */
 export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;

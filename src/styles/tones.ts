@@ -6,15 +6,15 @@
  */
 const ACCENT_HUE = 357;
 
-/** All but the hue in percent. */
+/** All but the hue in percent; `alpha` begins with a slash. */
 /* @__NO_SIDE_EFFECTS__ */
-export const formatHsl = (...[hue, saturation, lightness, opacity]: (string | number)[]) =>
-  `hsl(${hue} ${saturation}% ${lightness}% / ${opacity}%)`;
+export const formatHsl = (...[hue, saturation, lightness, alpha = '']: (string | number)[]) =>
+  `hsl(${hue} ${saturation}% ${lightness}%${alpha})`;
 
 /** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. Others are percent. */
 /* @__NO_SIDE_EFFECTS__ */
-export const shade = (shift: number, saturation: number, lightness: number, opacity = 100) =>
-  formatHsl(ACCENT_HUE + shift, saturation, lightness, opacity);
+export const shade = (shift: number, saturation: number, lightness: number, opacity?: number) =>
+  formatHsl(ACCENT_HUE + shift, saturation, lightness, opacity ? ` / ${opacity}%` : '');
 
 export const GROUND = '#0d0909';
 export const PAPER = shade(20, 70, 88);

@@ -4,7 +4,7 @@ import { css, keyframes } from 'styled-components';
 const DURATION = 2;
 const FADE = 0.8;
 
-const share = (seconds: number) => `${(100 * seconds) / DURATION}%`;
+const share = (seconds: number) => `${Math.round((100 * seconds) / DURATION)}%`;
 
 const rise = (delay: number) => keyframes`
   from, ${share(delay)} {

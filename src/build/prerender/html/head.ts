@@ -133,5 +133,5 @@ export function formatHead(
     ...styles,
   ]
     .filter(Boolean)
-    .join('\n');
+    .join('');
 }
