@@ -2,12 +2,11 @@ import { expect, test } from 'vitest';
 import { createNameStyle } from './nameStyle';
 
 /** The custom properties of a name. */
-const read = (name: string): Record<string, string> =>
+const read = (name: string, roles?: string[]): Record<string, string> =>
   Object.fromEntries(
-    [...createNameStyle(name).matchAll(/--(\w+):([^;]+);/g)].map(([, key = '', value = '']) => [
-      key,
-      value,
-    ]),
+    [...createNameStyle(name, roles).matchAll(/--([\w-]+):([^;]+);/g)].map(
+      ([, key = '', value = '']) => [key, value],
+    ),
   );
 
 test.each([
@@ -48,19 +47,26 @@ test('the lines of a name are further apart with descenders, with accents and in
 test('a name breaks at its hyphens, and in scripts without spaces nowhere else', () => {
   const [hyphenated, han] = [read('Anna Smith-Jones'), read('山田 太郎')];
   expect([hyphenated['break'], hyphenated['kerning']]).toEqual([undefined, 'none']);
-  expect([han['break'], han['kerning']]).toEqual(['keep-all', undefined]);
+  expect([han['break'], han['kerning']]).toEqual(['nowrap', undefined]);
 });
 
 test.each(['Cher', 'Ann-Kathrin'])('the name %s of one word has no text beside it', (name) => {
   expect(read(name)).toMatchObject({ last: '99', push: '0', align: 'start' });
 });
 
-test('roles stand below the name if they are higher than its first line', () => {
-  expect(createNameStyle('Cher', ['Designer'])).not.toContain('--roles-height');
-  const roles = [
-    'Senior Principal Software Engineer',
-    'Designer',
-    'Composer for Film and Television',
-  ];
-  expect(createNameStyle('Cher', roles)).toContain('--roles-height:8rem');
+test.each([
+  ['Designer', 'Composer'],
+  ['Senior Principal Software Engineer', 'Designer', 'Composer for Film and Television'],
+  ['SENIOR SOFTWARE ENGINEER', 'PRODUCT DESIGNER', 'MUSIC PRODUCER'],
+])('roles stand below the name if they are higher than its first line: %s', (...roles) => {
+  const height = roles.length > 2 ? '8rem' : undefined;
+  expect(read('Bo Li', roles)['roles-height']).toBe(height);
+});
+
+test.each([
+  ['김 철수', 1],
+  ['മാധവൻ രാ', 1.25],
+  ['தமிழ் செ', 1.25],
+])('the letters of %s, and vowels beside them, are %d em wide', (name, width) => {
+  expect(Number(read(name)['last'])).toBeCloseTo(2 * (width - 0.045), 2);
 });

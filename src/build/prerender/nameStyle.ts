@@ -19,44 +19,64 @@ const WIDTHS: Record<string, number> = {
 /** Short words share a line up to this width in em. */
 const SHORT_LINE = 5.3;
 
-/** The letters of a role that fit in a line beside the name. */
-const ROLE_LINE = 20;
+/** The room for roles beside the name: 11.25rem, in em of the display font, whose letters are as wide as those of the roles. */
+const ROLE_LINE = 9.5;
 
-/** Without accents; letters of other scripts get one em. */
+/** Scripts whose letters, and vowels beside them, are wider than one em. */
+const IS_WIDE = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
+
+/** Without accents; letters of other scripts, and vowels beside them, get one em or more. */
 const measure = (text: string) =>
-  Array.from(text.normalize('NFD').replace(/\p{M}/gu, '')).reduce((sum, letter) => {
-    const [, width = 1] =
-      Object.entries(WIDTHS).find(([letters]) => letters.includes(letter)) ?? [];
+  Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
+    const base = letter.normalize('NFD').charAt(0);
+    const [, width = IS_WIDE.test(letter) ? 1.25 : 1] =
+      Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ?? [];
     return sum + width + nameSpacing;
   }, 0);
+
+/** Words, and their parts up to a hyphen. */
+const splitWords = (text: string) => text.match(/[^\s-]+-?|-/g) ?? [];
+
+/** Lines up to `max`, in em; and the widths of the widest line, and of the narrowest that does not fit. */
+function wrapWords(words: string[], max: number) {
+  const lines = words.slice(0, 1);
+  let [fitting, tooWide] = [0, Infinity];
+  for (const word of words.slice(1)) {
+    const before = lines.at(-1) ?? '';
+    const joined = before.endsWith('-') ? before + word : `${before} ${word}`;
+    const width = measure(joined);
+    if (width > max) {
+      tooWide = Math.min(tooWide, width);
+      lines.push(word);
+    } else {
+      fitting = Math.max(fitting, width);
+      lines[lines.length - 1] = joined;
+    }
+  }
+  return { lines, fitting, tooWide };
+}
 
 /**
  * The lines of a name: the last word is alone, words before it share lines up to `limit`, in em, and a line may end with
  * a hyphen. `wrap`: the width at which the browser breaks the words before the last into the same lines.
  */
 function splitName(name: string, limit?: number): { lines: string[]; wrap: number } {
-  const words = name.trim().split(/\s+/);
-  const last = words.pop()?.split(/(?<=-)/) ?? [];
-  const parts = words.flatMap((word) => word.split(/(?<=-)/));
+  const [, before = '', word = ''] = /^(.*?)(\S*)$/.exec(name.trim()) ?? [];
+  const [parts, last] = [splitWords(before), splitWords(word)];
   const max = limit ?? Math.max(SHORT_LINE, ...[...parts, ...last].map(measure));
-  const firstLines = parts.slice(0, 1);
-  let [fitting, tooWide] = [0, Infinity];
-  for (const part of parts.slice(1)) {
-    const before = firstLines.at(-1) ?? '';
-    const joined = before.endsWith('-') ? before + part : `${before} ${part}`;
-    const width = measure(joined);
-    if (width > max) {
-      tooWide = Math.min(tooWide, width);
-      firstLines.push(part);
-    } else {
-      fitting = Math.max(fitting, width);
-      firstLines[firstLines.length - 1] = joined;
-    }
-  }
-  // Too close for estimates to tell which of them fits.
-  if (fitting > 0.95 * tooWide) return splitName(name, 0.99 * fitting);
-  return { lines: [...firstLines, ...last], wrap: (fitting + tooWide) / 2 };
+  const { lines, fitting, tooWide } = wrapWords(parts, max);
+  // The estimate of a line may be too wide by 6 %.
+  const narrowest = 0.94 * tooWide;
+  if (fitting > narrowest) return splitName(name, 0.99 * fitting);
+  return { lines: [...lines, ...last], wrap: (fitting + narrowest) / 2 };
 }
+
+/** The lines of a role beside the name; longer words break. */
+const countRoleLines = (role: string) =>
+  wrapWords(splitWords(role), ROLE_LINE).lines.reduce(
+    (sum, line) => sum + Math.ceil(measure(line) / ROLE_LINE),
+    0,
+  );
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
@@ -75,7 +95,7 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
   const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ()/]/.test(line));
   const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (hasAccentedCapitals ? 0.14 : 0) : 1.15;
   const isSingle = !/\S\s+\S/.test(name);
-  const roleLines = roles.reduce((sum, { length }) => sum + Math.ceil(length / ROLE_LINE), 0);
+  const roleLines = roles.reduce((sum, role) => sum + countRoleLines(role), 0);
   const style = {
     widest: Math.max(...widths).toFixed(2),
     first: (widths[0] ?? 0).toFixed(2),
@@ -86,8 +106,8 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     ...(wrap < Infinity && { wrap: wrap.toFixed(2) }),
     ...(isSingle && { push: 0, align: 'start' }),
-    // Firefox takes `keep-all`, for scripts without spaces, for hyphens too.
-    ...(!isLatin && { break: 'keep-all' }),
+    // Scripts without spaces would break anywhere.
+    ...(!isLatin && !name.includes('-') && { break: 'nowrap' }),
     ...(name.includes('-') && { kerning: 'none' }),
     ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };
