@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectWork } from '../../state/lists/lists';
 import { saveOperation } from '../../state/owner/operations';
+import { parsedWork } from '../../test/data/contentFiles';
 import { anAbout, aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';
 import {
@@ -117,15 +118,26 @@ test('an import that lacks saved placeholder work asks first', async () => {
   const work = selectWork(store.getState());
   act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
   await choose(user, jsonFile('{}'));
-  expect(answer()).toHaveTextContent(/^Importing deletes \d+ of your entries\./);
+  expect(answer()).toHaveTextContent(/^Importing changes or deletes \d+ of your entries: “/);
 });
 
-test('an import that lacks entries of the owner asks first', async () => {
-  const { user, store } = await openDashboard('Overview', { isOwn: true });
+test('an import that changes or deletes entries of the owner asks first', async () => {
+  const work = parsedWork(formatContentFile(dashboardContent), dashboardContent.owner.name);
+  const { user, store } = await openDashboard('Overview', { isOwn: true, work });
+  const { projects, tracks, posts } = work;
+  const changed = posts.map((post) => ({ ...post, status: 'published' as const }));
+  await choose(user, jsonFile(formatContentFile({ ...work, posts: changed })));
+  const drafts = posts.filter(({ status }) => status === 'draft');
+  expect(answer()).toHaveTextContent(
+    `Importing changes or deletes ${drafts.length} of your entries: “${drafts[0]?.title}`,
+  );
+  expect(answer()).toHaveTextContent(`Changes in the file: Publish ${drafts.length} post`);
   await choose(user, jsonFile('{}'));
-  const { projects, tracks, posts } = dashboardContent;
   const count = projects.length + tracks.length + posts.length;
-  expect(answer()).toHaveTextContent(`Importing deletes ${count} of your entries.`);
+  expect(answer()).toHaveTextContent(
+    `Importing changes or deletes ${count} of your entries: “${posts[0]?.title}”`,
+  );
+  expect(answer()).toHaveTextContent(` and ${count - 5} more. Changes in the file: Delete `);
   await user.click(panel().getByRole('button', { name: 'Keep mine' }));
   expect(store.getState().posts.ids).toHaveLength(posts.length);
 });

@@ -3,38 +3,27 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { contentImported } from '../../state/lists/content';
-import { selectChangeCount } from '../../state/owner/changes';
 import { importOperation } from '../../state/owner/operations';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
-import { formatCount } from '../formatCount';
 import { OperationStatus } from '../operations/OperationStatus';
-import { countLost, importContent } from './contentFile';
+import { describeLosses, importContent } from './contentFile';
 
 const Import = styled.div`
   display: grid;
   gap: ${space.sm};
 `;
 
-/** Imports a content file. Asks before it replaces unsaved changes or deletes entries, and lists the errors of the file. */
+/** Imports a content file. Asks before it replaces work of the owner, and lists the errors of the file. */
 export function ImportContent() {
   const dispatch = useAppDispatch();
-  const count = useAppSelector(selectChangeCount);
-  const { saved } = useAppSelector(selectSaveWords);
   const field = useRef<HTMLInputElement>(null);
   const state = useAppSelector(importOperation.select);
   const work = state.status === 'conflict' ? state.conflict.work : undefined;
-  const lost = useAppSelector((root) => (work ? countLost(root, work) : 0));
-  const losses = [
-    ...(count > 0 ? [`replaces ${formatCount(count, 'change')} not ${saved} yet`] : []),
-    ...(lost > 0 ? [`deletes ${lost} of your entries`] : []),
-  ];
-  const question =
-    losses.length > 0
-      ? `Importing ${losses.join(' and ')}.`
-      : `All changes are ${saved} or undone.`;
+  const losses = useAppSelector((root) => (work ? describeLosses(root, work) : ''));
+  const { saved } = useAppSelector(selectSaveWords);
 
   function answer(action: UnknownAction) {
     dispatch(action);
@@ -52,7 +41,13 @@ export function ImportContent() {
       />
       <OperationStatus
         state={state}
-        text={state.status === 'running' ? 'Checking…' : work ? question : ''}
+        text={
+          state.status === 'running'
+            ? 'Checking…'
+            : work
+              ? losses || `All changes are ${saved} or undone.`
+              : ''
+        }
       >
         {work && (
           <>

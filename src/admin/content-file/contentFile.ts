@@ -1,19 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import type { ListName, Work } from '../../content/types';
+import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { compareLists } from '../../state/owner/compareLists';
 import { LIST_NAMES } from '../../state/owner/listActions';
+import { mergeWork } from '../../state/owner/mergeWork';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
+import { formatCount } from '../formatCount';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
+import { describeChanges } from '../publish/describeChanges';
+import { shorten } from '../shorten';
 
 const CONTENT_NAME = 'content.json';
 
@@ -63,18 +68,40 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   });
 }
 
-/** The number of the owner's entries that `work` lacks. Placeholder work does not count. */
-export function countLost(state: RootState, work: Work): number {
-  if (!selectIsOwnWork(state)) return 0;
+/** The titles of the owner's entries that `work` lacks or has with other fields. Placeholder work does not count. */
+function findReplaced(state: RootState, work: Work): string[] {
+  if (!selectIsOwnWork(state)) return [];
   const current = selectWork(state);
-  const getLost = (list: ListName) =>
-    compareLists<{ id: string }>(current[list] ?? [], work[list] ?? []).deleted;
-  return LIST_NAMES.flatMap(getLost).length;
+  return LIST_NAMES.flatMap((list) => {
+    const { edited, deleted } = compareLists<{ id: string; title?: string }>(
+      current[list] ?? [],
+      work[list] ?? [],
+    );
+    return [...edited.map(([entry]) => entry), ...deleted].map(({ title = 'About' }) => title);
+  });
+}
+
+/** The titles that a question names; it counts the others. */
+const NAMED = 5;
+
+/** What an import of `work` would replace, in sentences; empty if nothing. */
+export function describeLosses(state: RootState, work: Work): string {
+  const count = selectChangeCount(state);
+  const titles = findReplaced(state, work);
+  const losses = [
+    count > 0 && `replaces ${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`,
+    titles.length > 0 && `changes or deletes ${titles.length} of your entries`,
+  ].filter(Boolean);
+  if (losses.length === 0) return '';
+  const named = titles.slice(0, NAMED).map((title) => `“${shorten(title)}”`);
+  const others = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
+  const changes = `: ${named.join(', ')}${others}. Changes in the file: ${describeChanges(selectWork(state), work, 0)}`;
+  return `Importing ${losses.join(' and ')}${titles.length > 0 ? changes : ''}.`;
 }
 
 /**
- * Checks and imports a content file; asks before it replaces unsaved changes or deletes entries. Of two at a time, the
- * later one wins.
+ * Checks and imports a content file; asks before it replaces unsaved changes, or changes or deletes entries of the owner. Of
+ * two at a time, the later one wins.
  */
 export const importContent =
   (file: File): AppThunk<Promise<void>> =>
@@ -83,21 +110,23 @@ export const importContent =
       runOperation(importOperation, async () => {
         const bytes = await readContentFile(file);
         const work = await checkContent(bytes, 'imported', getState());
-        if (selectChangeCount(getState()) + countLost(getState(), work) === 0)
-          return contentImported(work);
+        if (!describeLosses(getState(), work)) return contentImported(work);
         const hash = await blobHash(new Uint8Array(bytes));
         return importOperation.conflicted({ hash, work });
       }),
     );
 
 /**
- * Downloads the work in the store and its new pictures, then creates the action that replaces it with that of the saved
- * file.
+ * Downloads the saved file with the changes of this dashboard, and its new pictures, then creates the action that replaces
+ * the work in the store with that of the saved file.
  */
 export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction>> =>
   async (dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    await dispatch(downloadContent(CONTENT_NAME, formatContentFile(selectWork(getState()))));
+    const { work: base } = selectSavedWork(getState());
+    const ours = selectWork(getState());
+    const merged = base ? mergeWork(base, ours, work) : ours;
+    await dispatch(downloadContent(CONTENT_NAME, formatContentFile(merged)));
     return savedContentLoaded({ ...work, fileHash: hash });
   };

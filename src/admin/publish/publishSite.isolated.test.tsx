@@ -17,6 +17,7 @@ import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
+import { parsedWork } from '../../test/data/contentFiles';
 import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
@@ -176,12 +177,18 @@ async function openWithPictures() {
   return store;
 }
 
-test('a version replaced by theirs is downloaded with its new pictures', async () => {
+test('their version is downloaded with the changes that it replaces and their new pictures', async () => {
   const store = await openWithPictures();
+  const unpublished = testContent.posts.map((post) => ({ ...post, status: 'draft' as const }));
+  const theirs = formatContentFile({ ...testContent, posts: unpublished });
+  double.commit('Unpublish', [[PATH, Buffer.from(theirs)]]);
   const downloads = catchDownloads();
-  await store.dispatch(loadTheirs(await blobHash(OLD)));
+  await store.dispatch(loadTheirs(await blobHash(theirs)));
   const names = downloads.map(({ name }) => name);
   expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
+  const { posts } = parsedWork((await downloads[0]?.text()) ?? '');
+  expect(posts[0]?.title).toBe(DRAFT.title);
+  expect(posts.map(({ status }) => status)).not.toContain('published');
 });
 
 test('one commit has the content and its pictures, except those in the repository already', async () => {
