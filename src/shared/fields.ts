@@ -9,7 +9,12 @@ export const findFields = () => [
 export const readFields = (fields = findFields()): Record<string, string> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
-/** Fills the empty fields of the page. */
+/** Fills the empty fields of the page. They are validated again, as after typing. */
 export function fillFields(texts: Partial<Record<string, string>>) {
-  for (const field of findFields()) field.value ||= texts[field.name] ?? '';
+  for (const field of findFields()) {
+    const text = texts[field.name];
+    if (field.value || !text) continue;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }

@@ -70,12 +70,30 @@ test('a press of Send is not replayed if more text is typed before hydration', a
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** Wraps every text of the page, as a translator does. React then replaces the page. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const translation = document.createElement('mark');
+      text.parentNode?.replaceChild(translation, text);
+      translation.append(text);
+    }
+  });
+
+const TRANSLATED = /Minified React error #418/;
+
 for (const isTranslated of [false, true])
   test(`a message and a press survive hydration, translated: ${isTranslated}`, async ({
     page,
     pageErrors,
   }) => {
-    if (isTranslated) pageErrors.allow(/Minified React error #418/);
+    if (isTranslated) pageErrors.allow(TRANSLATED);
     const release = await openWithout(page, '', chunk('hydrate'));
     await fillIn(form(page), VALUES);
     await like(page).evaluate((it: HTMLElement) => it.click());
@@ -84,20 +102,7 @@ for (const isTranslated of [false, true])
     const readPlace = () =>
       message.evaluate((it: HTMLTextAreaElement) => [scrollY, it.selectionStart, it.selectionEnd]);
     const place = await readPlace();
-    if (isTranslated)
-      await page.evaluate(() => {
-        const texts = document.createTreeWalker(
-          document.querySelector('main') ?? document,
-          NodeFilter.SHOW_TEXT,
-        );
-        const found: Node[] = [];
-        while (texts.nextNode()) found.push(texts.currentNode);
-        for (const text of found) {
-          const translation = document.createElement('mark');
-          text.parentNode?.replaceChild(translation, text);
-          translation.append(text);
-        }
-      });
+    if (isTranslated) await translate(page);
     await release();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('main mark')).toHaveCount(0);
@@ -105,4 +110,27 @@ for (const isTranslated of [false, true])
       await expect(form(page).getByLabel(label)).toHaveValue(value);
     await expect(message).toBeFocused();
     if (!isTranslated) expect(await readPlace()).toEqual(place);
+  });
+
+for (const when of ['before', 'after'] as const)
+  test(`a message typed before hydration of a translated page is sent ${when} it`, async ({
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(TRANSLATED);
+    // The old form is gone when the press is replayed.
+    pageErrors.allow(/Contact form submitted|form is not connected/);
+    const sent = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Contact form'),
+    );
+    const release = await openWithout(page, '', chunk('hydrate'));
+    await fillIn(form(page), VALUES);
+    await translate(page);
+    const send = () => form(page).getByRole('button', { name: 'Send Message' }).click();
+    if (when === 'before') await send();
+    await release();
+    await expect(page.locator('main mark')).toHaveCount(0);
+    if (when === 'after') await send();
+    await sent;
+    await expect(form(page)).not.toContainText('is required');
   });
