@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
+import { describeMissing } from '../../content/file/checkReferences.ts';
 import { type ContentIssue, errorMessages, getByPath } from '../../content/file/errorMessages.ts';
 import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
 import type { z } from '../../content/file/zod.ts';
@@ -16,11 +17,18 @@ const RESUME = ['owner', 'resume'];
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
   const resume = getByPath(exported, RESUME);
-  const isMissing = typeof resume === 'string' && files?.includes(resume) === false;
+  const missing = typeof resume === 'string' && files?.includes(resume) === false ? resume : '';
   const accent = parsed.data?.owner.accent;
   const issues: (ContentIssue | z.core.$ZodIssue)[] = [
     ...(parsed.error?.issues ?? []),
-    ...(isMissing ? [{ path: RESUME, message: 'a file that is under public' }] : []),
+    ...(missing
+      ? [
+          {
+            path: RESUME,
+            message: describeMissing('a file that is under public', missing, files ?? []),
+          },
+        ]
+      : []),
     ...(accent === undefined || hasEnoughContrast(accent)
       ? []
       : [

@@ -22,7 +22,8 @@ export function formatHeaders(
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy: same-origin',
-      'Cross-Origin-Resource-Policy: same-origin',
+      // Readers of the feed show its pictures on pages of their own.
+      'Cross-Origin-Resource-Policy: cross-origin',
     ],
     // The file names contain a hash of the content. Other files are revalidated by default.
     [`${base}assets/*`, `Cache-Control: public, max-age=${YEAR}, immutable`],

@@ -32,6 +32,17 @@ test('a picture in a post or a draft needs a file under public', () => {
   expect(drafts).toEqual([...errors, ...errors]);
 });
 
+test('a file whose name has another Unicode form is named', () => {
+  const form = '(one differs in the Unicode form of its accents only: rename it)';
+  const fields = { image: 'caf\u00e9.jpg', content: '![a](caf\u00e9.jpg) [b](caf\u00e9.jpg)' };
+  const issues = checkReferences({ posts: [{ ...post, ...fields }] }, ['cafe\u0301.jpg']);
+  expect(issues.map(({ message }) => message)).toEqual([
+    `a file that is under public ${form}`,
+    `a picture that is under public ${form}`,
+    `a link to a page or a file of the site ${form}`,
+  ]);
+});
+
 test('pictures and links in the body of a project, and links to projects, need a target', () => {
   const body = '![](images/b.jpg) [a](/projects/loom) [b](/projects/dry/)';
   const projects = [

@@ -74,7 +74,11 @@ function checkTexts(
   return entries.flatMap((entry, index) => {
     const { images, links } = findTargets(getText(entry, field) ?? '');
     const listIssues = (targets: string[], message: string) =>
-      targets.map((found) => ({ path: [list, index, field], message, found }));
+      targets.map((found) => ({
+        path: [list, index, field],
+        message: describeMissing(message, found, linkTargets),
+        found,
+      }));
     return [
       ...listIssues(
         images.filter(
@@ -92,6 +96,12 @@ function checkTexts(
     ];
   });
 }
+
+/** The words for a missing file. Unicode has two forms of accents: keyboards type one, Macs write names in the other. */
+export const describeMissing = (expected: string, name: string, files: Iterable<string>) =>
+  [...files].some((file) => file !== name && file.normalize() === name.normalize())
+    ? `${expected} (one differs in the Unicode form of its accents only: rename it)`
+    : expected;
 
 /** The places in the file that may name a file. */
 const listFilePaths = (file: unknown): PropertyKey[][] => [
@@ -111,7 +121,7 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
     // The schema reports a leading slash; this also reports the missing file.
     const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
     return FILE_PATH_PATTERN.test(name) && !known.has(name)
-      ? [{ path, message: 'a file that is under public' }]
+      ? [{ path, message: describeMissing('a file that is under public', name, known) }]
       : [];
   });
   const linkTargets = new Set([...PAGES, ...listPages(file), ...files.map(toLinkPath)]);
