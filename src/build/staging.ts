@@ -45,14 +45,18 @@ export async function removeStale({ config }: ViteBuilder) {
 
 /** Moves the complete site to `outDir`. Like Vite, empties only a folder in the project, and keeps `.git` in it. */
 export async function deliverSite(builder: ViteBuilder) {
-  const { root, build } = builder.config;
+  const { root, build, logger } = builder.config;
   const staging = getStaging(builder, 'client');
   const outDir = resolve(root, build.outDir);
   await mkdir(outDir, { recursive: true });
-  const old =
-    (build.emptyOutDir ?? outDir.startsWith(resolve(root) + sep)) ? await readdir(outDir) : [];
-  for (const name of old)
-    if (name !== '.git') await rm(join(outDir, name), { recursive: true, force: true });
+  const isEmptied = build.emptyOutDir ?? outDir.startsWith(resolve(root) + sep);
+  const old = (await readdir(outDir)).filter((name) => name !== '.git');
+  if (isEmptied)
+    for (const name of old) await rm(join(outDir, name), { recursive: true, force: true });
+  else if (old.length > 0)
+    logger.warn(
+      `The build keeps the files that are in ${outDir}, such as pages of posts that are unpublished now. To delete them first, add --emptyOutDir.`,
+    );
   for (const name of await readdir(staging)) {
     const [from, to] = [join(staging, name), join(outDir, name)];
     // Another disk, or a folder that was not emptied.
