@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
 import { today } from '../state/today';
@@ -71,6 +71,9 @@ test('Cancel keeps the typed text of each post until it is discarded; Escape clo
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
   expect(screen.getByText(', Edit Post “First” not sent yet')).toBeVisible();
   await user.click(buttonFor('Edit', 'First'));
+  expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
+  vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  await press(user, 'Edit Post', 'Discard changes');
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
   await press(user, 'Edit Post', 'Discard changes');
   expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();

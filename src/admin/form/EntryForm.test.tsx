@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contentImported } from '../../state/lists/content';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test/screen/dashboard';
@@ -29,6 +29,7 @@ test('a form shows the newer text of a field that changed elsewhere under unsent
   await fillIn(user, 'Edit Post', { Excerpt: 'Mine again' });
   const newer = within(screen.getByRole('alert'));
   expect(newer.getAllByRole('group').map((each) => each.textContent)).toEqual(['ExcerptTheirs']);
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
   await press(user, 'Edit Post', 'Discard changes');
   await edit();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -45,4 +46,14 @@ test('a key that ends a composition in Safari neither continues a list nor close
   expect(field).toHaveValue('- 日本');
   await user.keyboard('{Enter}');
   expect(field).toHaveValue('- 日本\n- ');
+});
+
+test('the text of a post keeps the spaces before its first line', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  await user.click(button(FORM));
+  const fields = { Title: ' Spaces ', Excerpt: ' E. ', Content: '\n    code\n' };
+  await fillIn(user, FORM, fields);
+  await press(user, FORM, 'Create Post');
+  const post = { title: 'Spaces', excerpt: 'E.', content: '    code' };
+  expect(store.getState().posts.entities['spaces']).toMatchObject(post);
 });

@@ -80,14 +80,19 @@ export function EntryForm({
   }
 
   const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
-  const discard = () => closeForm(id, () => dispatch(typedDiscarded([key])));
+  function discard() {
+    if (window.confirm('Discard what you have typed? It is kept nowhere else.'))
+      closeForm(id, () => dispatch(typedDiscarded([key])));
+  }
 
   function submit(sent: Texts) {
     if (pictures.deferSubmit(sent)) return;
-    const values = allFields.flat().flatMap(({ name, parse = String }): [string, unknown][] => {
+    const values = allFields.flat().flatMap(({ name, as, parse = String }): [string, unknown][] => {
       const text = sent[name] ?? '';
+      // In Markdown, spaces before the first line have a meaning.
+      const trimmed = as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim();
       // An unedited field keeps its value: parsing would split a tag that contains a comma.
-      return !entry || isTyped(name, text) ? [[name, parse(text.trim())]] : [];
+      return !entry || isTyped(name, text) ? [[name, parse(trimmed)]] : [];
     });
     // Only the form of `about` has no title field.
     const { title = 'About' } = sent;

@@ -62,6 +62,15 @@ function explain({ name, type }: File): string {
   return 'This browser cannot read the file as a picture. Choose a JPEG, PNG, WebP or GIF file.';
 }
 
+/** Whether pixels stay as drawn: browsers that hide fingerprints, such as Tor, fill them with noise. */
+function canDraw(): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.fillRect(0, 0, 1, 1);
+  // Others change colours a little.
+  const [red = 255, green = 255, blue = 255] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  return Math.max(red, green, blue) < 8;
+}
+
 /** A copy in memory, because the file on disk may change before it is saved. */
 const copy = async (file: File) => new Blob([await file.arrayBuffer()], { type: 'image/gif' });
 
@@ -73,6 +82,11 @@ export async function encodePicture(
   if (file.type.startsWith('image/svg'))
     return { error: 'An SVG file cannot be added here. Put it into public/images.' };
   try {
+    if (extension !== 'gif' && !canDraw())
+      return {
+        error:
+          'This browser puts noise into pictures, so that pages cannot recognise it. Allow this site to use canvas data, or put the file into public/images.',
+      };
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const { width, height } = bitmap;
     const encoded =

@@ -28,6 +28,31 @@ async function choose(page: Page, field: Locator, name: string, photograph: Buff
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: photograph });
 }
 
+/** Signs in, and opens the form of a new post. */
+async function openForm(page: Page, url: string) {
+  await page.goto(`${url}admin`);
+  await waitForHydration(page);
+  await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
+  await button(page, 'Sign In').tap();
+  await page.getByRole('tab', { name: 'Blog Posts' }).tap();
+  await button(page, 'New Post').tap();
+}
+
+test('a picture is refused by a browser that would store noise in its place', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const noise = new ImageData(new Uint8ClampedArray([142, 158, 101, 255]), 1);
+    OffscreenCanvasRenderingContext2D.prototype.getImageData = () => noise;
+  });
+  await openForm(page, site.url);
+  const form = page.getByRole('form', { name: 'New Post' });
+  const field = form.getByLabel('Add a picture', { exact: true });
+  await choose(page, field, 'Desk.jpg', await makePhotograph(40, 30));
+  await expect(form).toContainText('Desk.jpg: This browser puts noise into pictures');
+});
+
 test('a post with two photographs is written and published on a phone', async ({
   page,
   context,
@@ -43,12 +68,7 @@ test('a post with two photographs is written and published on a phone', async ({
   await page.addInitScript(() => {
     crypto.randomUUID = () => '0ff1ce00-0000-4000-8000-000000000000';
   });
-  await page.goto(`${site.url}admin`);
-  await waitForHydration(page);
-  await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
-  await tap('Sign In');
-  await page.getByRole('tab', { name: 'Blog Posts' }).tap();
-  await tap('New Post');
+  await openForm(page, site.url);
   const form = page.getByRole('form', { name: 'New Post' });
   await fillIn(form, POST);
   const photograph = await makePhotograph();
