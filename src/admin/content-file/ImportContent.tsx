@@ -36,8 +36,9 @@ export function ImportContent() {
       <FileField
         ref={field}
         label="Import content"
-        accept=".json,application/json"
-        onChoose={(file) => void dispatch(importContent(file))}
+        accept=".json,application/json,image/*"
+        multiple
+        onChoose={(files) => void dispatch(importContent(files))}
       />
       <OperationStatus
         state={state}

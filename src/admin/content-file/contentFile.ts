@@ -16,6 +16,7 @@ import type { AppThunk, RootState } from '../../state/rootReducer';
 import { formatCount } from '../formatCount';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
+import { addExportedPictures } from '../pictures/addPictures';
 import { collectPictures } from '../pictures/collectPictures';
 import { describeChanges } from '../publish/describeChanges';
 import { shorten } from '../shorten';
@@ -58,8 +59,10 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
     }),
   );
 
+const refuse = (...errors: string[]) =>
+  new OperationFailure(createInvalidError(errors, 'imported'));
+
 async function readContentFile(file: File): Promise<ArrayBuffer> {
-  const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
   if (file.size === 0) throw refuse('The file is empty.');
   if (file.size > MAX_MEGABYTES * 1e6)
     throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, the limit for content files.`);
@@ -100,15 +103,21 @@ export function describeLosses(state: RootState, work: Work): string {
 }
 
 /**
- * Checks and imports a content file; asks before it replaces unsaved changes, or changes or deletes entries of the owner. Of
+ * Checks and imports a content file, with the pictures chosen beside it; asks before it replaces unsaved changes, or changes or deletes entries of the owner. Of
  * two at a time, the later one wins.
  */
 export const importContent =
-  (file: File): AppThunk<Promise<void>> =>
+  (files: readonly File[]): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     dispatch(
       runOperation(importOperation, async () => {
+        const pictures = files.filter(({ type }) => type.startsWith('image/'));
+        const file = files.find((each) => !pictures.includes(each));
+        if (!file) throw refuse('Choose a content file, and its new pictures beside it.');
         const bytes = await readContentFile(file);
+        const text = new TextDecoder().decode(bytes);
+        const errors = await dispatch(addExportedPictures(pictures, text));
+        if (errors.length > 0) throw refuse(...errors);
         const work = await checkContent(bytes, 'imported', getState());
         if (!describeLosses(getState(), work)) return contentImported(work);
         const hash = await blobHash(new Uint8Array(bytes));

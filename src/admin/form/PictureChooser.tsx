@@ -98,7 +98,7 @@ export function PictureChooser({ chosen, list, seed, pictures }: PictureChooserP
         <FileField
           label="Add a picture"
           accept="image/*"
-          onChoose={(file) => void pictures.add([file])}
+          onChoose={(files) => void pictures.add(files)}
         />
         <div role="status">
           {pictures.error ? (

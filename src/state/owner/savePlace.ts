@@ -19,7 +19,7 @@ const WORDS = {
       when: 'the next Save',
       note: 'Only version control such as Git can bring back a deleted file.',
     },
-    note: 'Save writes your changes to src/content/content.json, from which the site is built. You can also export and import a content file here.',
+    note: 'Save writes your changes to src/content/content.json, from which the site is built. You can also export and import a content file here, with its new pictures.',
   },
   repository: {
     saved: 'published',
@@ -29,7 +29,7 @@ const WORDS = {
       when: 'the next Publish',
       note: 'The history of the repository keeps deleted files.',
     },
-    note: 'Publish site commits your changes to its repository, and visitors see them after the next build. You can also export and import a content file here.',
+    note: 'Publish site commits your changes to its repository, and visitors see them after the next build. You can also export and import a content file here, with its new pictures.',
   },
   download: {
     saved: 'exported',
@@ -38,7 +38,7 @@ const WORDS = {
     visible: 'after an export and a build',
     /** The owner deletes files. */
     deletion: undefined,
-    note: 'Export content downloads your changes. To publish them, put content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here.',
+    note: 'Export content downloads your changes. To publish them, put content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here, with its new pictures.',
   },
 } as const satisfies Record<SavePlace, object>;
 

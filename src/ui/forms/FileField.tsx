@@ -30,24 +30,26 @@ const Input = styled.input`
 interface FileFieldProps {
   label: string;
   accept: string;
-  onChoose: (file: File) => void;
+  /** Whether several files can be chosen. */
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
   ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** A labelled file input. Choosing the same file again calls `onChoose` again. */
-export function FileField({ label, accept, onChoose, ref }: FileFieldProps) {
+/** A labelled file input. Choosing the same files again calls `onChoose` again. */
+export function FileField({ label, accept, multiple, onChoose, ref }: FileFieldProps) {
   const id = useId();
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0];
-    if (file) onChoose(file);
+    const files = [...(currentTarget.files ?? [])];
+    if (files.length > 0) onChoose(files);
     currentTarget.value = '';
   }
 
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
-      <Input ref={ref} id={id} type="file" accept={accept} onChange={choose} />
+      <Input ref={ref} id={id} type="file" accept={accept} multiple={multiple} onChange={choose} />
     </Field>
   );
 }
