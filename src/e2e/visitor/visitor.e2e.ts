@@ -25,7 +25,7 @@ test('each bar link leads to its section, and Back to the previous one', async (
     await expect(link).toHaveAttribute('aria-current', 'location');
   }
   await page.goBack();
-  await expectScrolledTo(section(page, 'Latest Articles'));
+  await expectScrolledTo(section(page, BELOW_HERO.at(-2)?.[1] ?? ''));
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   // Too high for the last section to reach the top.

@@ -38,11 +38,15 @@ test('Send posts the message as JSON once, and empties the form', async () => {
   await send();
   await send();
   expect(status).toHaveTextContent('Sending…');
+  // Leaving would lose the message.
+  const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await waitFor(() => expect(asksToStay()).toBe(true));
   const submit = within(form('Contact')).getByRole('button');
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   expectValues(...Object.values(MESSAGE));
   await answer(() => Promise.resolve(new Response()));
   expect(status).toHaveTextContent(/^Sent\./);
+  expect(asksToStay()).toBe(false);
   expect(submit).toHaveAttribute('aria-disabled', 'false');
   expectValues('', '', '', '');
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
@@ -51,6 +55,7 @@ test('Send posts the message as JSON once, and empties the form', async () => {
     ENDPOINT,
     expect.objectContaining({
       method: 'POST',
+      credentials: 'omit',
       redirect: 'manual',
       body: JSON.stringify({ name, email, subject, message }),
     }),

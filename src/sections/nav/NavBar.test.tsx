@@ -51,6 +51,8 @@ test.each([
 ])('the menu closes on Escape with focus on %s, and returns it to its button', async (_, focus) => {
   const { user, actions } = await openMenu();
   act(focus);
+  await user.keyboard('x');
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
   await user.keyboard('{Escape}{Escape}');
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(menu()).toHaveFocus();
