@@ -23,13 +23,13 @@ const SHORT_LINE = 5.3;
 const ROLE_LINE = 9.5;
 
 /** Scripts whose letters, and vowels beside them, are wider than one em. */
-const IS_WIDE = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
+const WIDE_SCRIPTS = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
 
 /** Without accents; letters of other scripts, and vowels beside them, get one em or more. */
 const measure = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
     const base = letter.normalize('NFD').charAt(0);
-    const [, width = IS_WIDE.test(letter) ? 1.25 : 1] =
+    const [, width = WIDE_SCRIPTS.test(letter) ? 1.25 : 1] =
       Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ?? [];
     return sum + width + nameSpacing;
   }, 0);

@@ -98,6 +98,7 @@ export const globalStyle = `
       color: ${color.printText} !important;
       background: none !important;
       box-shadow: none !important;
+      outline: none !important;
       animation: none !important;
     }
     h2, h3, h4 {

@@ -47,7 +47,7 @@ export const heroText = `
     width: min-content;
     max-width: calc(100% + 0.15em);
     text-indent: 0;
-    text-wrap: var(--break);
+    white-space: var(--break);
     font-kerning: var(--kerning);
     overflow-wrap: break-word;
   }

@@ -84,7 +84,7 @@ const track = strictObject({
   audio: source('audio/a.mp3', AUDIO_NAME_PATTERN).describe(
     'A file under public, or an address that does not redirect to another host. The play button plays it.',
   ),
-  addedAt: day.describe('The day it was added, such as 2026-05-31. Only the owner sees it.'),
+  addedAt: day.describe('The day it was added, such as 2026-05-31. The page does not show it.'),
 }).refine(({ spotifyUrl, audio }) => spotifyUrl !== undefined || audio !== undefined, {
   path: ['spotifyUrl'],
   error: `${ADDRESS_EXPECTED}, unless there is audio`,
