@@ -55,7 +55,7 @@ export async function deliverSite(builder: ViteBuilder) {
     for (const name of old) await rm(join(outDir, name), { recursive: true, force: true });
   else if (old.length > 0)
     logger.warn(
-      `The build keeps the files that are in ${outDir}, such as pages of posts that are unpublished now. To delete them first, add --emptyOutDir.`,
+      `The build keeps files of earlier builds in ${outDir}, such as pages of posts that are unpublished now. To delete them, add --emptyOutDir.`,
     );
   for (const name of await readdir(staging)) {
     const [from, to] = [join(staging, name), join(outDir, name)];

@@ -118,7 +118,7 @@ test('an import that lacks saved placeholder work asks first', async () => {
   const work = selectWork(store.getState());
   act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
   await choose(user, jsonFile('{}'));
-  expect(answer()).toHaveTextContent(/^Importing changes or deletes \d+ of your entries: “/);
+  expect(answer()).toHaveTextContent(/^Importing changes or deletes \d+ of your entries \(“/);
 });
 
 test('an import that changes or deletes entries of the owner asks first', async () => {
@@ -129,15 +129,17 @@ test('an import that changes or deletes entries of the owner asks first', async 
   await choose(user, jsonFile(formatContentFile({ ...work, posts: changed })));
   const drafts = posts.filter(({ status }) => status === 'draft');
   expect(answer()).toHaveTextContent(
-    `Importing changes or deletes ${drafts.length} of your entries: “${drafts[0]?.title}`,
+    `Importing changes or deletes ${drafts.length} of your entries (“${drafts[0]?.title}`,
   );
   expect(answer()).toHaveTextContent(`Changes in the file: Publish ${drafts.length} post`);
+  await choose(user, jsonFile(formatContentFile({ ...work, posts: posts.toReversed() })));
+  expect(answer()).toHaveTextContent('Importing reorders entries. Changes in the file: Reorder');
   await choose(user, jsonFile('{}'));
   const count = projects.length + tracks.length + posts.length;
   expect(answer()).toHaveTextContent(
-    `Importing changes or deletes ${count} of your entries: “${posts[0]?.title}”`,
+    `Importing changes or deletes ${count} of your entries (“${posts[0]?.title}”`,
   );
-  expect(answer()).toHaveTextContent(` and ${count - 5} more. Changes in the file: Delete `);
+  expect(answer()).toHaveTextContent(` and ${count - 5} more). Changes in the file: Delete `);
   await user.click(panel().getByRole('button', { name: 'Keep mine' }));
   expect(store.getState().posts.ids).toHaveLength(posts.length);
 });

@@ -16,8 +16,9 @@ import type { AppThunk, RootState } from '../../state/rootReducer';
 import { formatCount } from '../formatCount';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
-import { addExportedPictures } from '../pictures/addPictures';
 import { collectPictures } from '../pictures/collectPictures';
+import { importPictures } from '../pictures/importPictures';
+import { removePictures } from '../pictures/storedPictures';
 import { describeChanges } from '../publish/describeChanges';
 import { shorten } from '../shorten';
 
@@ -59,8 +60,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
     }),
   );
 
-const refuse = (...errors: string[]) =>
-  new OperationFailure(createInvalidError(errors, 'imported'));
+const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
 
 async function readContentFile(file: File): Promise<ArrayBuffer> {
   if (file.size === 0) throw refuse('The file is empty.');
@@ -71,57 +71,61 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   });
 }
 
-/** The titles of the owner's entries that `work` lacks or has with other fields. Placeholder work does not count. */
-function findReplaced(state: RootState, work: Work): string[] {
-  if (!selectIsOwnWork(state)) return [];
-  const current = selectWork(state);
-  return LIST_NAMES.flatMap((list) => {
-    const { edited, deleted } = compareLists<{ id: string; title?: string }>(
-      current[list] ?? [],
-      work[list] ?? [],
-    );
-    return [...edited.map(([entry]) => entry), ...deleted].map(({ title = 'About' }) => title);
-  });
-}
-
 /** The titles that a question names; it counts the others. */
 const NAMED = 5;
 
-/** What an import of `work` would replace, in sentences; empty if nothing. */
+/** What an import of `work` would replace, in sentences; empty if nothing. Of placeholder work, only changes count. */
 export function describeLosses(state: RootState, work: Work): string {
-  const count = selectChangeCount(state);
-  const titles = findReplaced(state, work);
-  const losses = [
-    count > 0 && `replaces ${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`,
-    titles.length > 0 && `changes or deletes ${titles.length} of your entries`,
+  const current = selectWork(state);
+  const compared = LIST_NAMES.map((list) =>
+    compareLists<{ id: string; title?: string }>(current[list] ?? [], work[list] ?? []),
+  );
+  const replaced = compared.flatMap(({ edited, deleted }) => [
+    ...edited.map(([entry]) => entry),
+    ...deleted,
+  ]);
+  const named = replaced.slice(0, NAMED).map(({ title = 'About' }) => `“${shorten(title)}”`);
+  const others = replaced.length > NAMED ? ` and ${replaced.length - NAMED} more` : '';
+  const ownLosses = [
+    replaced.length > 0 &&
+      `changes or deletes ${replaced.length} of your entries (${named.join(', ')}${others})`,
+    compared.some(({ isReordered }) => isReordered) && 'reorders entries',
   ].filter(Boolean);
+  const count = selectChangeCount(state);
+  const losses = [
+    ...(count > 0
+      ? [`replaces ${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`]
+      : []),
+    ...(selectIsOwnWork(state) ? ownLosses : []),
+  ];
   if (losses.length === 0) return '';
-  const named = titles.slice(0, NAMED).map((title) => `“${shorten(title)}”`);
-  const others = titles.length > NAMED ? ` and ${titles.length - NAMED} more` : '';
-  const changes = `: ${named.join(', ')}${others}. Changes in the file: ${describeChanges(selectWork(state), work, 0)}`;
-  return `Importing ${losses.join(' and ')}${titles.length > 0 ? changes : ''}.`;
+  const changes = describeChanges(current, work, 0);
+  return `Importing ${losses.join(', ')}. Changes in the file: ${changes}.`;
 }
 
 /**
- * Checks and imports a content file, with the pictures chosen beside it; asks before it replaces unsaved changes, or changes or deletes entries of the owner. Of
- * two at a time, the later one wins.
+ * Checks and imports a content file, with the new pictures chosen beside it. Asks before it replaces unsaved changes or
+ * entries of the owner. Of two imports at a time, the later one wins.
  */
 export const importContent =
   (files: readonly File[]): AppThunk<Promise<void>> =>
   (dispatch, getState) =>
     dispatch(
-      runOperation(importOperation, async () => {
-        const pictures = files.filter(({ type }) => type.startsWith('image/'));
-        const file = files.find((each) => !pictures.includes(each));
-        if (!file) throw refuse('Choose a content file, and its new pictures beside it.');
+      runOperation(importOperation, async (isCurrent) => {
+        const [file] = [...files.filter(({ name }) => /\.json$/i.test(name)), ...files];
+        if (!file) throw refuse('Choose a content file.');
         const bytes = await readContentFile(file);
         const text = new TextDecoder().decode(bytes);
-        const errors = await dispatch(addExportedPictures(pictures, text));
-        if (errors.length > 0) throw refuse(...errors);
-        const work = await checkContent(bytes, 'imported', getState());
-        if (!describeLosses(getState(), work)) return contentImported(work);
-        const hash = await blobHash(new Uint8Array(bytes));
-        return importOperation.conflicted({ hash, work });
+        const pictures = await dispatch(importPictures(files, text, isCurrent));
+        try {
+          const work = await checkContent(bytes, 'imported', getState());
+          if (!describeLosses(getState(), work)) return contentImported(work);
+          const hash = await blobHash(new Uint8Array(bytes));
+          return importOperation.conflicted({ hash, work });
+        } catch (error) {
+          dispatch(removePictures(pictures));
+          throw error;
+        }
       }),
     );
 

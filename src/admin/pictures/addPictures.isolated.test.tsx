@@ -1,12 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatContentFile } from '../../content/file/formatContentFile';
 import { draftsStored, selectIsPictureRefused } from '../../state/owner/drafts';
-import { selectAddedPictures } from '../../state/owner/pictures/unusedPictures';
-import { aPost } from '../../test/data/fixtures';
-import { jsonFile } from '../../test/downloads';
 import { encoder, holdEncoder } from '../../test/encoder';
-import { dashboardContent, openDashboard } from '../../test/screen/dashboard';
+import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
@@ -121,20 +117,4 @@ test('Logout asks before it drops an unsaved picture, even an unused one', async
     await user.click(button('Logout'));
     expect('images/desk.webp' in store.getState().pictures).toBe(isKept);
   }
-});
-
-test('an export is imported with its new pictures', async () => {
-  const { user, store } = await openDashboard('Overview', { isOwn: true });
-  const post = aPost('a', { content: '![A desk](images/desk-0ff1ce.webp)' });
-  const file = jsonFile(formatContentFile({ ...dashboardContent, posts: [post] }));
-  const picture = (name: string) => new File(['x'], name, { type: 'image/webp' });
-  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Import content'), files);
-  await choose(picture('desk-0ff1ce.webp'));
-  expect(await screen.findByText(/^Choose a content file/)).toBeVisible();
-  await choose(file);
-  expect(await screen.findByText(/found "images\/desk-0ff1ce.webp"$/)).toBeVisible();
-  await choose(picture('other.webp'), file, picture('desk-0ff1ce.webp'));
-  await user.click(await screen.findByRole('button', { name: 'Import anyway' }));
-  expect(store.getState().posts.ids).toEqual(['a']);
-  expect(selectAddedPictures(store.getState())).toEqual(['images/desk-0ff1ce.webp']);
 });

@@ -1,5 +1,3 @@
-import siteFiles from 'virtual:site-files';
-import { PICTURES_FOLDER } from '../../content/filePaths';
 import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded, selectPictures } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/drafts';
@@ -78,27 +76,4 @@ export const addPictures =
     naming.add(added);
     void added.finally(() => naming.delete(added));
     return added;
-  };
-
-/**
- * Adds the pictures of an export that its content file, `text`, names and the site lacks, under the names of their files.
- * @returns The messages for refused files.
- */
-export const addExportedPictures =
-  (files: readonly File[], text: string): AppThunk<Promise<string[]>> =>
-  async (dispatch, getState) => {
-    const isNamed = createMentionCheck(text);
-    const errors: string[] = [];
-    for (const file of files) {
-      const path = PICTURES_FOLDER + file.name;
-      const isKnown = siteFiles.includes(path) || selectPictures(getState())[path];
-      if (isKnown || !isNamed(path)) continue;
-      const encoded = await encodePicture(file, await findExtension(file));
-      if ('error' in encoded) errors.push(`${file.name}: ${encoded.error}`);
-      else {
-        dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, encoded) } }));
-        await storePicture(path, encoded).catch(() => dispatch(pictureRefused()));
-      }
-    }
-    return errors;
   };

@@ -65,9 +65,10 @@ function explain({ name, type }: File): string {
 /** Whether pixels stay as drawn: browsers that hide fingerprints, such as Tor, fill them with noise. */
 function canDraw(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
-  context?.fillRect(0, 0, 1, 1);
+  if (!context) throw new Error('There is no canvas.');
+  context.fillRect(0, 0, 1, 1);
   // Others change colours a little.
-  const [red = 255, green = 255, blue = 255] = context?.getImageData(0, 0, 1, 1).data ?? [];
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return Math.max(red, green, blue) < 8;
 }
 

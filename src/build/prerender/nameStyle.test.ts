@@ -44,10 +44,15 @@ test('the lines of a name are further apart with descenders, with accents and in
   expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
 });
 
-test('a name breaks at its hyphens, and in scripts without spaces nowhere else', () => {
-  const [hyphenated, han] = [read('Anna Smith-Jones'), read('山田 太郎')];
-  expect([hyphenated['break'], hyphenated['kerning']]).toEqual([undefined, 'none']);
-  expect([han['break'], han['kerning']]).toEqual(['nowrap', undefined]);
+test('a name breaks at its hyphens, and in scripts without spaces nowhere', () => {
+  const [hyphenated, han] = [read('Anna Smith-Jones'), read('ジャン-ピエール 山田')];
+  expect([hyphenated['break'], hyphenated['lines']]).toEqual([undefined, '3']);
+  expect([han['break'], han['lines']]).toEqual(['nowrap', '2']);
+  expect(read('Салтыков-Щедрин')).not.toHaveProperty('break');
+});
+
+test('a line break in a name is a space', () => {
+  expect(read('Robin\nVale')).toEqual(read('Robin Vale'));
 });
 
 test.each(['Cher', 'Ann-Kathrin'])('the name %s of one word has no text beside it', (name) => {

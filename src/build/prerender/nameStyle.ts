@@ -34,8 +34,13 @@ const measure = (text: string) =>
     return sum + width + nameSpacing;
   }, 0);
 
+/** Scripts without spaces: their words would break anywhere, so they do not break at hyphens either. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 /** Words, and their parts up to a hyphen. */
-const splitWords = (text: string) => text.match(/[^\s-]+-?|-/g) ?? [];
+const splitWords = (text: string) =>
+  text.match(UNSPACED.test(text) ? /\S+/g : /[^\s-]+-?|-/g) ?? [];
 
 /** Lines up to `max`, in em; and the widths of the widest line, and of the narrowest that does not fit. */
 function wrapWords(words: string[], max: number) {
@@ -61,7 +66,7 @@ function wrapWords(words: string[], max: number) {
  * a hyphen. `wrap`: the width at which the browser breaks the words before the last into the same lines.
  */
 function splitName(name: string, limit?: number): { lines: string[]; wrap: number } {
-  const [, before = '', word = ''] = /^(.*?)(\S*)$/.exec(name.trim()) ?? [];
+  const [, before = '', word = ''] = /^([^]*?)(\S*)$/.exec(name.trim()) ?? [];
   const [parts, last] = [splitWords(before), splitWords(word)];
   const max = limit ?? Math.max(SHORT_LINE, ...[...parts, ...last].map(measure));
   const { lines, fitting, tooWide } = wrapWords(parts, max);
@@ -106,8 +111,7 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     ...(wrap < Infinity && { wrap: wrap.toFixed(2) }),
     ...(isSingle && { push: 0, align: 'start' }),
-    // Scripts without spaces would break anywhere.
-    ...(!isLatin && !name.includes('-') && { break: 'nowrap' }),
+    ...(UNSPACED.test(name) && { break: 'nowrap' }),
     ...(name.includes('-') && { kerning: 'none' }),
     ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };

@@ -2,27 +2,30 @@ import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
 import { mergeWork } from './mergeWork';
 
-const [a, b, c, d] = [aPost('a'), aPost('b'), aPost('c'), aPost('d')];
-const [ourA, theirA] = [
-  { ...a, title: 'Ours' },
-  { ...a, title: 'Theirs' },
-];
+const [a, b, c, d] = [aPost('a', { image: 'a.jpg' }), aPost('b'), aPost('c'), aPost('d')];
+const ourA = { ...a, title: 'Ours', image: undefined };
+const theirA = { ...a, title: 'Theirs', status: 'draft' as const };
+const bothA = { ...theirA, title: 'Ours', image: undefined };
 const theirB = { ...b, status: 'draft' as const };
+const ourD = { ...d, title: 'Ours' };
+const theirD = { ...d, title: 'Theirs' };
 const rest = { projects: [], tracks: [] };
 
 test.each([
-  ['an edit stays beside their edit', [ourA, b, c], [a, theirB, c], [ourA, theirB, c]],
-  ['an entry that both edited is ours', [ourA, b, c], [theirA, b, c], [ourA, b, c]],
-  ['an edit of an entry that they deleted stays', [ourA, b, c], [b, c], [ourA, b, c]],
-  ['a new entry keeps its place', [a, d, b, c], [a, theirB, c], [a, d, theirB, c]],
+  ['edits of two entries stay', [ourA, b, c], [a, theirB, c], [ourA, theirB, c]],
+  ['of one entry, a field that both edited is ours', [ourA, b, c], [theirA, b, c], [bothA, b, c]],
+  ['an edited entry that they deleted stays', [ourA, b, c], [b, c], [ourA, b, c]],
+  ['a deleted entry that they edited stays', [a, c], [a, theirB, c], [a, theirB, c]],
   ['a deletion deletes', [a, c], [theirA, b, c], [theirA, c]],
+  ['a new entry keeps its place', [a, d, b, c], [a, theirB, c], [a, d, theirB, c]],
   [
-    'an order applies to theirs, whose new entries come first',
-    [c, b, a],
-    [theirA, b, c, d],
-    [d, c, b, theirA],
+    'a new entry with the id of a new one of theirs is ours',
+    [ourD, a, b, c],
+    [theirD, a],
+    [ourD, a],
   ],
-  ['without own changes it is theirs', [a, b, c], [c, theirB], [c, theirB]],
+  ['an order stays, after new entries of theirs', [c, b, a], [theirA, b, c, d], [d, c, b, theirA]],
+  ['without changes of ours it is theirs', [a, b, c], [c, theirB], [c, theirB]],
 ])('%s', (_name, ours, theirs, merged) => {
   const base = { ...rest, posts: [a, b, c] };
   const { posts } = mergeWork(base, { ...rest, posts: ours }, { ...rest, posts: theirs });

@@ -9,7 +9,7 @@ const APP =
   /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<template id="startup-chunks">[^]*?<\/template>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
 
 /**
- * Fills `index.html`, without its line breaks; a page without state gets no script. Vite would drop the attributes of the
+ * Fills `index.html`, without the space between its elements; a page without state gets no script. Vite would drop the attributes of the
  * script.
  */
 export function fillTemplate(
@@ -21,7 +21,7 @@ export function fillTemplate(
   const { language = 'en' } = owner;
   const { page } = getWords(owner);
   return (state ? template : template.replace(APP, ''))
-    .replace(/\n */g, '')
+    .replace(/>\n *</g, '><')
     .replace('<html lang="en">', `<html lang="${language}" dir="${getDirection(language)}">`)
     .replace('<!--reload-notice-->', () => `${escapeHtml(page.incomplete)} `)
     .replace('<!--reload-link-->', () => escapeHtml(page.reload))

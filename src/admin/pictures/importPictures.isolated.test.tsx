@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { formatContentFile } from '../../content/file/formatContentFile';
+import { selectAddedPictures } from '../../state/owner/pictures/unusedPictures';
+import { signedOut } from '../../state/visitor/auth';
+import { aPost } from '../../test/data/fixtures';
+import { jsonFile } from '../../test/downloads';
+import { dashboardContent, openDashboard } from '../../test/screen/dashboard';
+
+vi.mock('../database', () => ({ writeObjectStore: () => Promise.resolve() }));
+
+const DESK = 'desk-0ff1ce.webp';
+const post = aPost('a', { content: `![A desk](images/${DESK})` });
+const FILE = jsonFile(formatContentFile({ ...dashboardContent, posts: [post] }));
+const picture = (name: string) => new File(['x'], name, { type: 'image/webp' });
+
+/** Opens the overview, with a function that chooses files to import. The browser can read their pictures. */
+async function openImport(
+  readPicture = () => Promise.resolve({ width: 2, height: 1, close() {} }),
+) {
+  vi.stubGlobal('createImageBitmap', readPicture);
+  URL.createObjectURL = () => 'blob:desk';
+  URL.revokeObjectURL = () => undefined;
+  const { user, store } = await openDashboard('Overview', { isOwn: true });
+  const choose = (...files: File[]) => user.upload(screen.getByLabelText('Import content'), files);
+  return { user, store, choose, getAdded: () => selectAddedPictures(store.getState()) };
+}
+
+const isMissing = () => screen.findByText(new RegExp(`found "images/${DESK}"$`));
+
+test('an export is imported with the new pictures that it names', async () => {
+  const { user, store, choose, getAdded } = await openImport();
+  await choose(picture('other.webp'), picture(DESK), FILE);
+  await user.click(await screen.findByRole('button', { name: 'Import anyway' }));
+  expect(store.getState().posts.ids).toEqual(['a']);
+  expect(getAdded()).toEqual([`images/${DESK}`]);
+});
+
+test('a refused import adds no picture', async () => {
+  const { choose, getAdded } = await openImport();
+  const content = `${post.content} ![A lamp](images/lamp.webp)`;
+  const posts = [{ ...post, content }];
+  await choose(jsonFile(formatContentFile({ ...dashboardContent, posts })), picture(DESK));
+  expect(await screen.findByText(/found "images\/lamp.webp"$/)).toBeVisible();
+  expect(getAdded()).toEqual([]);
+});
+
+test('a picture that the browser cannot read is missing', async () => {
+  const { choose } = await openImport(() => Promise.reject(new Error('Not a picture.')));
+  await choose(FILE, picture(DESK));
+  expect(await isMissing()).toBeVisible();
+});
+
+test('a sign-out ends the import of pictures', async () => {
+  let read: () => void = () => undefined;
+  const bitmap = { width: 2, height: 1, close() {} };
+  const readPicture = vi.fn(
+    () => new Promise<typeof bitmap>((resolve) => (read = () => resolve(bitmap))),
+  );
+  const { store, choose, getAdded } = await openImport(readPicture);
+  await choose(FILE, picture(DESK));
+  await vi.waitFor(() => expect(readPicture).toHaveBeenCalled());
+  act(() => void store.dispatch(signedOut()));
+  await act(async () => {
+    read();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(getAdded()).toEqual([]);
+});
