@@ -20,5 +20,8 @@ export const CONTENT_FILE = 'src/content/content.json';
 export const NEW_PICTURE_PATTERN =
   /^images\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.(gif|jpg|webp)$/u;
 
+/** Those that end in random digits, as the dashboard names and exports them. */
+export const EXPORTED_PICTURE_PATTERN = /^images\/[\p{L}\p{M}\p{N}-]+-[\da-f]{6}\.(gif|jpg|webp)$/u;
+
 /** The limit for a picture from the dashboard. */
 export const MAX_PICTURE_MEGABYTES = 10;

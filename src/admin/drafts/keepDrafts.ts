@@ -40,12 +40,13 @@ export function formatDrafts(state: RootState): string | null {
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let writtenAt = 0;
+  // Not the time of day: a clock that is set back would put off every write.
+  let writtenAt = -PAUSE_MS;
 
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    writtenAt = Date.now();
+    writtenAt = performance.now();
     const state = store.getState();
     const drafts = formatDrafts(state);
     if (!selectIsOwnWork(state) || drafts === stored) return;
@@ -73,7 +74,7 @@ export function keepDrafts(store: AppStore): () => void {
     const { sentHashes } = selectSavedWork(store.getState());
     // At once, because the answer to a sent file may get lost with the page, but after all actions of a restore.
     if (sentHashes !== sent) queueMicrotask(write);
-    else timer ??= setTimeout(write, writtenAt + PAUSE_MS - Date.now());
+    else timer ??= setTimeout(write, writtenAt + PAUSE_MS - performance.now());
     sent = sentHashes;
     // Only while needed, because it keeps the page out of the back/forward cache.
     window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;

@@ -45,6 +45,15 @@ test('a refused import adds no picture', async () => {
   expect(getAdded()).toEqual([]);
 });
 
+test('a photograph with the data of its camera is missing', async () => {
+  const { choose, getAdded } = await openImport();
+  const posts = [{ ...post, content: '![A desk](images/my-desk.jpg)' }];
+  const file = jsonFile(formatContentFile({ ...dashboardContent, posts }));
+  await choose(file, picture('my-desk.jpg'));
+  expect(await screen.findByText(/found "images\/my-desk.jpg"$/)).toBeVisible();
+  expect(getAdded()).toEqual([]);
+});
+
 test('a picture that the browser cannot read is missing', async () => {
   const { choose } = await openImport(() => Promise.reject(new Error('Not a picture.')));
   await choose(FILE, picture(DESK));

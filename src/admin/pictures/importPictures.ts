@@ -1,5 +1,5 @@
 import siteFiles from 'virtual:site-files';
-import { PICTURES_FOLDER } from '../../content/filePaths';
+import { EXPORTED_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths';
 import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/drafts';
@@ -33,7 +33,10 @@ export const importPictures =
       const path = PICTURES_FOLDER + file.name;
       const isOnSite =
         siteFiles.includes(path) && !selectDeletedPictures(getState()).includes(path);
-      const picture = isNamed(path) && !isOnSite ? await readPicture(file) : undefined;
+      // Other names may be photographs with the data of a camera.
+      const isExported = EXPORTED_PICTURE_PATTERN.test(path);
+      const picture =
+        isExported && isNamed(path) && !isOnSite ? await readPicture(file) : undefined;
       if (!isCurrent()) break;
       if (!picture || selectAddedPictures(getState()).includes(path)) continue;
       dispatch(pictureAdded({ pictures: { [path]: holdPicture(path, picture) } }));

@@ -33,6 +33,25 @@ export const failOnce = (page: Page, name: string) =>
 export const abortChunk = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.abort());
 
+/** Wraps every text of the page, as a translator does. React then replaces the page. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document,
+      NodeFilter.SHOW_TEXT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const translation = document.createElement('mark');
+      text.parentNode?.replaceChild(translation, text);
+      translation.append(text);
+    }
+  });
+
+/** The console message for a replaced page. */
+export const TRANSLATED = /Minified React error #418/;
+
 /** Goes to another screen without a page load. Uses the browser's history, because no link leads to the admin area. */
 export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunk, holdRequests } from '../../helpers/faults.ts';
+import { chunk, holdRequests, translate, TRANSLATED } from '../../helpers/faults.ts';
 import { fillIn } from '../../helpers/page.ts';
 import { expect, OWNER, test } from '../../test.ts';
 
@@ -69,24 +69,6 @@ test('a press of Send is not replayed if more text is typed before hydration', a
   // Presses are replayed in order. A sent message would be logged, which fails the test.
   await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
 });
-
-/** Wraps every text of the page, as a translator does. React then replaces the page. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) {
-      const translation = document.createElement('mark');
-      text.parentNode?.replaceChild(translation, text);
-      translation.append(text);
-    }
-  });
-
-const TRANSLATED = /Minified React error #418/;
 
 for (const isTranslated of [false, true])
   test(`a message and a press survive hydration, translated: ${isTranslated}`, async ({

@@ -1,4 +1,11 @@
-import { abortChunk, chunk, MISSING_FILE } from '../../helpers/faults.ts';
+import {
+  abortChunk,
+  chunk,
+  holdRequests,
+  MISSING_FILE,
+  translate,
+  TRANSLATED,
+} from '../../helpers/faults.ts';
 import { fillIn, open, section, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
@@ -52,4 +59,20 @@ test('experience stays readable without its chunk', async ({ page, pageErrors })
   await open(page);
   await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
   await expect(section(page, 'Experience').getByRole('listitem')).toHaveCount(3);
+});
+
+test('a press before hydration of a translated page finds its button beside late parts', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(TRANSLATED);
+  const files = await holdRequests(page, chunk('hydrate'));
+  await page.goto('', { waitUntil: 'commit' });
+  await expect.poll(files.count).toBeGreaterThan(0);
+  await translate(page);
+  // The section of experience, before that of music, has a button of its own.
+  const like = page.getByRole('button', { name: /^Like / }).first();
+  await like.click();
+  await files.release((route) => route.continue());
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
 });
