@@ -21,17 +21,11 @@ export function recordPresses(): () => void {
     window.removeEventListener('click', onClick, { capture: true });
     window.removeEventListener('input', onInput, { capture: true });
     const [page] = document.getElementsByTagName('main');
-    const places = [...pressed].map((button) => {
-      // Sections load parts of their own when React replaces the page.
-      const section = button.closest('section[id]');
-      const findAll = () =>
-        document.querySelectorAll<HTMLButtonElement>(section ? `#${section.id} button` : 'button');
-      return { button, findAll, index: [...findAll()].indexOf(button) };
-    });
-    for (const { button, findAll, index } of places) {
+    const buttons = [...document.querySelectorAll('button')];
+    for (const button of pressed) {
       button.click();
       // The first press hydrates the page. If a translator has changed it, React has replaced it by then.
-      if (!page?.isConnected) findAll()[index]?.click();
+      if (!page?.isConnected) document.querySelectorAll('button')[buttons.indexOf(button)]?.click();
     }
   };
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { words } from 'virtual:words';
 import { useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { offerReload } from '../../shared/reloadPage';
@@ -23,9 +24,15 @@ export function Experience({ section, sections }: SectionProps) {
   const isBesideBlog = sections.some(({ id }, at) => id === 'blog' && Math.abs(at - place) === 1);
   return (
     <Band section={section} tone={isBesideBlog ? 'night' : 'cream'}>
-      <Suspense>
-        <Positions positions={positions} />
-      </Suspense>
+      <div className="positions">
+        <Suspense>
+          <Positions positions={positions} />
+        </Suspense>
+        {/* Beside the chunk, so that an early press is replayed. */}
+        <button type="button" onClick={() => window.print()}>
+          {words.experience.print}
+        </button>
+      </div>
     </Band>
   );
 }

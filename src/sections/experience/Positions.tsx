@@ -32,14 +32,9 @@ function Row({ position }: { position: Position }) {
  * would move it out of the page's chunk.
  */
 export const Positions = ({ positions }: { positions: Position[] }) => (
-  <div className="positions">
-    <ol role="list">
-      {positions.map((position) => (
-        <Row key={position.id} position={position} />
-      ))}
-    </ol>
-    <button type="button" onClick={() => window.print()}>
-      {words.experience.print}
-    </button>
-  </div>
+  <ol role="list">
+    {positions.map((position) => (
+      <Row key={position.id} position={position} />
+    ))}
+  </ol>
 );

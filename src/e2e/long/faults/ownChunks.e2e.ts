@@ -61,18 +61,26 @@ test('experience stays readable without its chunk', async ({ page, pageErrors })
   await expect(section(page, 'Experience').getByRole('listitem')).toHaveCount(3);
 });
 
-test('a press before hydration of a translated page finds its button beside late parts', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.allow(TRANSLATED);
-  const files = await holdRequests(page, chunk('hydrate'));
-  await page.goto('', { waitUntil: 'commit' });
-  await expect.poll(files.count).toBeGreaterThan(0);
-  await translate(page);
-  // The section of experience, before that of music, has a button of its own.
-  const like = page.getByRole('button', { name: /^Like / }).first();
-  await like.click();
-  await files.release((route) => route.continue());
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
-});
+for (const [name, isTranslated] of [
+  ['Print as Resume', false],
+  ['Print as Resume', true],
+  ['Like Low Tide', true],
+] as const)
+  test(`a press of ${name} before hydration takes effect, translated: ${isTranslated}`, async ({
+    page,
+    pageErrors,
+  }) => {
+    if (isTranslated) pageErrors.allow(TRANSLATED);
+    await page.addInitScript(() => {
+      window.print = () => void (document.title = 'Printed');
+    });
+    const files = await holdRequests(page, chunk('hydrate'));
+    await page.goto('', { waitUntil: 'commit' });
+    await expect.poll(files.count).toBeGreaterThan(0);
+    if (isTranslated) await translate(page);
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await files.release((route) => route.continue());
+    if (name === 'Print as Resume') await expect(page).toHaveTitle('Printed');
+    else await expect(button).toHaveAttribute('aria-pressed', 'true');
+  });
