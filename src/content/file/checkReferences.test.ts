@@ -60,6 +60,12 @@ test('pictures and links in the body of a project, and links to projects, need a
   ]);
 });
 
+test('a site without a list of posts has no blog to link to', () => {
+  const projects = [{ ...project, body: '[a](/blog/)' }];
+  expect(checkReferences({ projects }, FILES)).toMatchObject([{ found: 'blog' }]);
+  expect(checkReferences({ projects, posts: [] }, FILES)).toEqual([]);
+});
+
 test.each(['demo', '/demo/', 'demo/index.html'])(
   'a post links to a folder with a page: %s',
   (link) => {

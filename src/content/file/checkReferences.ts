@@ -18,8 +18,13 @@ const ARTICLES = [
   { list: 'posts', field: 'content', folder: 'blog' },
 ];
 
-/** The paths of the pages besides those of entries. */
-const PAGES = ['', 'admin', 'admin/dashboard', 'blog'];
+/** The paths of the pages besides those of entries. Without a list of posts there is no blog. */
+const listFixedPages = (file: unknown) => [
+  '',
+  'admin',
+  'admin/dashboard',
+  ...(getByPath(file, ['posts']) === undefined ? [] : ['blog']),
+];
 
 function getEntries(file: unknown, list: string): unknown[] {
   const entries = getByPath(file, [list]);
@@ -124,7 +129,11 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
       ? [{ path, message: describeMissing('a file that is under public', name, known) }]
       : [];
   });
-  const linkTargets = new Set([...PAGES, ...listPages(file), ...files.map(toLinkPath)]);
+  const linkTargets = new Set([
+    ...listFixedPages(file),
+    ...listPages(file),
+    ...files.map(toLinkPath),
+  ]);
   const inTexts = ARTICLES.flatMap((article) =>
     checkTexts(getEntries(file, article.list), article, linkTargets, known),
   );
