@@ -1,5 +1,11 @@
+const TABLET = '44rem';
+const LAPTOP = '64rem';
+
 /** The widths from which wider layouts apply, as media conditions. */
-export const minWidth = { tablet: '(width >= 44rem)', laptop: '(width >= 64rem)' } as const;
+export const minWidth = {
+  tablet: `(width >= ${TABLET})`,
+  laptop: `(width >= ${LAPTOP})`,
+} as const;
 
 export const from = {
   tablet: `@media ${minWidth.tablet}`,
@@ -8,9 +14,9 @@ export const from = {
 } as const;
 
 /** Between phones and laptops. */
-export const onTablets = '@media (44rem <= width < 64rem)';
+export const onTablets = `@media (${TABLET} <= width < ${LAPTOP})`;
 
-export const onNarrowScreens = '@media (width < 44rem)';
+export const onNarrowScreens = `@media (width < ${TABLET})`;
 
 /** Windows as short as a phone in landscape. */
 export const onShortScreens = '@media (height <= 30rem)';
@@ -25,7 +31,7 @@ export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
 export const besidePictures = '@media (width >= 16rem)';
 
 /** Phones with room for a word beside a picture. */
-export const onPhones = '@media (16rem <= width < 44rem)';
+export const onPhones = `@media (16rem <= width < ${TABLET})`;
 
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';

@@ -9,7 +9,8 @@ import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { FileField } from '../../ui/forms/FileField';
 import { OperationStatus } from '../operations/OperationStatus';
-import { describeLosses, importContent } from './contentFile';
+import { importContent } from './contentFile';
+import { describeLosses } from './describeLosses';
 
 const Import = styled.div`
   display: grid;
@@ -24,6 +25,7 @@ export function ImportContent() {
   const work = state.status === 'conflict' ? state.conflict.work : undefined;
   const losses = useAppSelector((root) => (work ? describeLosses(root, work) : ''));
   const { saved } = useAppSelector(selectSaveWords);
+  const question = losses || `All changes are ${saved} or undone.`;
 
   function answer(action: UnknownAction) {
     dispatch(action);
@@ -42,13 +44,7 @@ export function ImportContent() {
       />
       <OperationStatus
         state={state}
-        text={
-          state.status === 'running'
-            ? 'Checking…'
-            : work
-              ? losses || `All changes are ${saved} or undone.`
-              : ''
-        }
+        text={state.status === 'running' ? 'Checking…' : work ? question : ''}
       >
         {work && (
           <>

@@ -1,26 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
-import { selectChangeCount } from '../../state/owner/changes';
-import { compareLists } from '../../state/owner/compareLists';
-import { LIST_NAMES } from '../../state/owner/listActions';
 import { mergeWork } from '../../state/owner/mergeWork';
 import { exportOperation, importOperation } from '../../state/owner/operations';
-import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectSavedWork } from '../../state/owner/savedWork';
-import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
-import type { AppThunk, RootState } from '../../state/rootReducer';
-import { formatCount } from '../formatCount';
+import { selectSavePlace } from '../../state/owner/savePlace';
+import type { AppThunk } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
 import { removePictures } from '../pictures/storedPictures';
-import { describeChanges } from '../publish/describeChanges';
-import { shorten } from '../shorten';
+import { describeLosses } from './describeLosses';
 
 const CONTENT_NAME = 'content.json';
 
@@ -69,38 +62,6 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   return file.arrayBuffer().catch(() => {
     throw refuse('The file could not be read.');
   });
-}
-
-/** The titles that a question names; it counts the others. */
-const NAMED = 5;
-
-/** What an import of `work` would replace, in sentences; empty if nothing. Of placeholder work, only changes count. */
-export function describeLosses(state: RootState, work: Work): string {
-  const current = selectWork(state);
-  const compared = LIST_NAMES.map((list) =>
-    compareLists<{ id: string; title?: string }>(current[list] ?? [], work[list] ?? []),
-  );
-  const replaced = compared.flatMap(({ edited, deleted }) => [
-    ...edited.map(([entry]) => entry),
-    ...deleted,
-  ]);
-  const named = replaced.slice(0, NAMED).map(({ title = 'About' }) => `“${shorten(title)}”`);
-  const others = replaced.length > NAMED ? ` and ${replaced.length - NAMED} more` : '';
-  const ownLosses = [
-    replaced.length > 0 &&
-      `changes or deletes ${replaced.length} of your entries (${named.join(', ')}${others})`,
-    compared.some(({ isReordered }) => isReordered) && 'reorders entries',
-  ].filter(Boolean);
-  const count = selectChangeCount(state);
-  const losses = [
-    ...(count > 0
-      ? [`replaces ${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`]
-      : []),
-    ...(selectIsOwnWork(state) ? ownLosses : []),
-  ];
-  if (losses.length === 0) return '';
-  const changes = describeChanges(current, work, 0);
-  return `Importing ${losses.join(', ')}. Changes in the file: ${changes}.`;
 }
 
 /**

@@ -19,7 +19,14 @@ import { closeForm, FORM_ID } from '../focus';
 import { isComposing } from '../isComposing';
 import { ButtonRow, FormPanel, Note, PanelTitle } from '../parts';
 import { selectKnownPictures } from '../pictures/projectPictures';
-import { bindCheck, type EntryField, type EntryFields, getTexts, type Texts } from './fields';
+import {
+  bindCheck,
+  type EntryField,
+  type EntryFields,
+  getTexts,
+  parseTexts,
+  type Texts,
+} from './fields';
 import { getFormTitle, getSubmitLabel } from './formTitles';
 import { fieldMessages } from './messages';
 import { NewerTexts } from './NewerTexts';
@@ -87,16 +94,11 @@ export function EntryForm({
 
   function submit(sent: Texts) {
     if (pictures.deferSubmit(sent)) return;
-    const values = allFields.flat().flatMap(({ name, as, parse = String }): [string, unknown][] => {
-      const text = sent[name] ?? '';
-      // In Markdown, spaces before the first line have a meaning.
-      const trimmed = as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim();
-      // An unedited field keeps its value: parsing would split a tag that contains a comma.
-      return !entry || isTyped(name, text) ? [[name, parse(trimmed)]] : [];
-    });
+    // An unedited field keeps its value: parsing would split a tag that contains a comma.
+    const edited = allFields.flat().filter(({ name }) => !entry || isTyped(name, sent[name] ?? ''));
     // Only the form of `about` has no title field.
     const { title = 'About' } = sent;
-    const all = { ...Object.fromEntries(values), ...derive?.(sent), title: title.trim() };
+    const all = { ...parseTexts(edited, sent), ...derive?.(sent), title: title.trim() };
     closeForm(id, () => dispatch(entry ? editEntry(list, id, all) : createEntry(list, all)));
   }
 

@@ -36,6 +36,15 @@ export const bindCheck = (
   context: CheckContext,
 ): FieldProps => ({ ...field, ...(check && { check: (value) => check(value, context) }) });
 
+/** The values of fields, from their trimmed texts. In Markdown, spaces before the first line have a meaning. */
+export const parseTexts = (fields: readonly EntryField[], texts: Texts) =>
+  Object.fromEntries(
+    fields.map(({ name, as, parse = String }): [string, unknown] => {
+      const text = texts[name] ?? '';
+      return [name, parse(as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim())];
+    }),
+  );
+
 /** The texts of values. Those of a list are separated by commas. */
 export const getTexts = (values: object): Texts =>
   Object.fromEntries(

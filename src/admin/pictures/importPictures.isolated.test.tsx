@@ -26,8 +26,6 @@ async function openImport(
   return { user, store, choose, getAdded: () => selectAddedPictures(store.getState()) };
 }
 
-const isMissing = () => screen.findByText(new RegExp(`found "images/${DESK}"$`));
-
 test('an export is imported with the new pictures that it names', async () => {
   const { user, store, choose, getAdded } = await openImport();
   await choose(picture('other.webp'), picture(DESK), FILE);
@@ -57,7 +55,7 @@ test('a photograph with the data of its camera is missing', async () => {
 test('a picture that the browser cannot read is missing', async () => {
   const { choose } = await openImport(() => Promise.reject(new Error('Not a picture.')));
   await choose(FILE, picture(DESK));
-  expect(await isMissing()).toBeVisible();
+  expect(await screen.findByText(new RegExp(`found "images/${DESK}"$`))).toBeVisible();
 });
 
 test('a sign-out ends the import of pictures', async () => {

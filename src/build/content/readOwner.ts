@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
-import { describeMissing } from '../../content/file/checkReferences.ts';
+import { createMissingMessage } from '../../content/file/checkReferences.ts';
 import { type ContentIssue, errorMessages, getByPath } from '../../content/file/errorMessages.ts';
 import { type OwnerFile, ownerFileSchema } from '../../content/file/schema/ownerSchema.ts';
 import type { z } from '../../content/file/zod.ts';
@@ -25,7 +25,7 @@ export function parseOwner(exported: unknown, files?: readonly string[]): Parsed
       ? [
           {
             path: RESUME,
-            message: describeMissing('a file that is under public', missing, files ?? []),
+            message: createMissingMessage(files ?? [])('a file that is under public', missing),
           },
         ]
       : []),

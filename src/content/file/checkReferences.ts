@@ -69,19 +69,33 @@ const listPages = (file: unknown) =>
     );
   });
 
+/**
+ * Creates the words for a missing file. Unicode has two forms of accents: keyboards type one, Macs write names in the
+ * other.
+ */
+export function createMissingMessage(files: Iterable<string>) {
+  const names = new Set(files);
+  const normalized = new Set([...names].map((name) => name.normalize()));
+  return (expected: string, name: string) =>
+    !names.has(name) && normalized.has(name.normalize())
+      ? `${expected} (one differs in the Unicode form of its accents only: rename it)`
+      : expected;
+}
+
 /** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything but missing pictures. */
 function checkTexts(
   entries: unknown[],
   { list, field }: (typeof ARTICLES)[number],
   linkTargets: ReadonlySet<string>,
   files: ReadonlySet<string>,
+  describeMissing: ReturnType<typeof createMissingMessage>,
 ): ContentIssue[] {
   return entries.flatMap((entry, index) => {
     const { images, links } = findTargets(getText(entry, field) ?? '');
     const listIssues = (targets: string[], message: string) =>
       targets.map((found) => ({
         path: [list, index, field],
-        message: describeMissing(message, found, linkTargets),
+        message: describeMissing(message, found),
         found,
       }));
     return [
@@ -102,12 +116,6 @@ function checkTexts(
   });
 }
 
-/** The words for a missing file. Unicode has two forms of accents: keyboards type one, Macs write names in the other. */
-export const describeMissing = (expected: string, name: string, files: Iterable<string>) =>
-  [...files].some((file) => file !== name && file.normalize() === name.normalize())
-    ? `${expected} (one differs in the Unicode form of its accents only: rename it)`
-    : expected;
-
 /** The places in the file that may name a file. */
 const listFilePaths = (file: unknown): PropertyKey[][] => [
   ['about', 'portrait'],
@@ -121,21 +129,22 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
   const known = new Set(files);
   const ids = Object.keys(FILE_FIELDS).flatMap((list) => checkIds(list, getEntries(file, list)));
   if (!files) return ids;
-  const missing = listFilePaths(file).flatMap((path) => {
-    const named = getByPath(file, path);
-    // The schema reports a leading slash; this also reports the missing file.
-    const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
-    return FILE_PATH_PATTERN.test(name) && !known.has(name)
-      ? [{ path, message: describeMissing('a file that is under public', name, known) }]
-      : [];
-  });
   const linkTargets = new Set([
     ...listFixedPages(file),
     ...listPages(file),
     ...files.map(toLinkPath),
   ]);
+  const describeMissing = createMissingMessage(linkTargets);
+  const missing = listFilePaths(file).flatMap((path) => {
+    const named = getByPath(file, path);
+    // The schema reports a leading slash; this also reports the missing file.
+    const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
+    return FILE_PATH_PATTERN.test(name) && !known.has(name)
+      ? [{ path, message: describeMissing('a file that is under public', name) }]
+      : [];
+  });
   const inTexts = ARTICLES.flatMap((article) =>
-    checkTexts(getEntries(file, article.list), article, linkTargets, known),
+    checkTexts(getEntries(file, article.list), article, linkTargets, known, describeMissing),
   );
   return [...ids, ...missing, ...inTexts];
 }

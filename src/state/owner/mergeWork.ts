@@ -11,24 +11,22 @@ function mergeEntry<E extends Entry>(base: E, ours: E, theirs: E): E {
   return { ...theirs, ...Object.fromEntries(names.map((name) => [name, after.get(name)])) };
 }
 
+const byId = <E extends Entry>(list: E[]) => new Map(list.map((entry) => [entry.id, entry]));
+
 function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[] = []): E[] {
-  const { added, edited, deleted, isReordered } = compareLists(base, ours);
-  const theirChanges = new Set(compareLists(base, theirs).edited.map(([, { id }]) => id));
-  const deletedIds = new Set(deleted.flatMap(({ id }) => (theirChanges.has(id) ? [] : id)));
-  const edits = new Map(edited.map((edit) => [edit[1].id, edit]));
-  const merged = theirs
-    .filter(({ id }) => !deletedIds.has(id))
-    .map((entry) => {
-      const edit = edits.get(entry.id);
-      return edit ? mergeEntry(...edit, entry) : entry;
-    });
+  const { added, edited, isReordered } = compareLists(base, ours);
+  const [before, after] = [byId(base), byId(ours)] as const;
+  const theirEdits = byId(compareLists(base, theirs).edited.map(([, entry]) => entry));
+  const merged = theirs.flatMap((entry) => {
+    const [was, now] = [before.get(entry.id), after.get(entry.id)];
+    if (now) return was ? mergeEntry(was, now, entry) : now;
+    return was && !theirEdits.has(entry.id) ? [] : entry;
+  });
   const places = new Map(ours.map(({ id }, index) => [id, index]));
   const getPlace = ({ id }: E) => places.get(id) ?? -1;
-  for (const entry of [...added, ...edited.map(([, entry]) => entry)]) {
-    const index = merged.findIndex(({ id }) => id === entry.id);
-    if (index < 0) merged.splice(getPlace(entry), 0, entry);
-    else if (!edits.has(entry.id)) merged[index] = entry;
-  }
+  const ids = byId(theirs);
+  for (const entry of [...added, ...edited.map(([, entry]) => entry)])
+    if (!ids.has(entry.id)) merged.splice(getPlace(entry), 0, entry);
   // Entries that only they have come first.
   return isReordered ? merged.sort((one, other) => getPlace(one) - getPlace(other)) : merged;
 }

@@ -9,8 +9,8 @@ const APP =
   /\s*(?:<script type="module"(?![^>]*@vite)[^>]*><\/script>|<template id="startup-chunks">[^]*?<\/template>|<div role="status">\s*<p id="reload-notice"[^]*?<\/div>)/g;
 
 /**
- * Fills `index.html`, without the space between its elements; a page without state gets no script. Vite would drop the attributes of the
- * script.
+ * Fills `index.html`, without the space between its elements; a page without state gets no script. Vite would drop the
+ * attributes of the script.
  */
 export function fillTemplate(
   template: string,
