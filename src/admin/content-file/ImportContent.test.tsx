@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { selectWork } from '../../state/lists/lists';
-import { saveOperation } from '../../state/owner/operations';
+import { importOperation, saveOperation } from '../../state/owner/operations';
 import { parsedWork } from '../../test/data/contentFiles';
 import { anAbout, aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';
@@ -90,6 +90,18 @@ test('an import of an empty, oversized or unreadable file reports the error', as
     await user.upload(field(), file);
     await waitFor(() => expect(panel().getAllByRole('listitem')[3]).toHaveTextContent(message));
   }
+});
+
+test('an import takes one content file', async () => {
+  const { user, store } = await openDashboard();
+  const { posts } = store.getState();
+  const picture = new File(['x'], 'a.webp', { type: 'image/webp' });
+  for (const files of [[FILE, jsonFile('{}')], [picture]]) {
+    await user.upload(field(), files);
+    await waitFor(() => expect(answer()).toHaveTextContent('Choose one content file'));
+    act(() => void store.dispatch(importOperation.dismissed()));
+  }
+  expect(store.getState().posts).toBe(posts);
 });
 
 test('an import over unexported changes asks first, and leaves nothing to undo', async () => {

@@ -73,8 +73,11 @@ export const importContent =
   (dispatch, getState) =>
     dispatch(
       runOperation(importOperation, async (isCurrent) => {
-        const [file] = [...files.filter(({ name }) => /\.json$/i.test(name)), ...files];
-        if (!file) throw refuse('Choose a content file.');
+        const [file, another] = files.filter(({ type }) => !type.startsWith('image/'));
+        if (!file || another) {
+          const message = 'Choose one content file, alone or with its pictures.';
+          throw new OperationFailure({ kind: 'other', message });
+        }
         const bytes = await readContentFile(file);
         const text = new TextDecoder().decode(bytes);
         const pictures = await dispatch(importPictures(files, text, isCurrent));

@@ -54,6 +54,15 @@ test('the text of a post keeps the spaces before its first line', async () => {
   const fields = { Title: ' Spaces ', Excerpt: ' E. ', Content: '\n    code\n' };
   await fillIn(user, FORM, fields);
   await press(user, FORM, 'Create Post');
-  const post = { title: 'Spaces', excerpt: 'E.', content: '    code' };
-  expect(store.getState().posts.entities['spaces']).toMatchObject(post);
+  const getPost = () => store.getState().posts.entities['spaces'];
+  expect(getPost()).toMatchObject({ title: 'Spaces', excerpt: 'E.', content: '    code' });
+  for (const [typed, content] of [
+    ['code', 'code'],
+    ['    code', '    code'],
+  ] as const) {
+    await user.click(buttonFor('Edit', 'Spaces'));
+    await fillIn(user, 'Edit Post', { Content: typed });
+    await press(user, 'Edit Post', 'Save changes');
+    expect(getPost()).toMatchObject({ content });
+  }
 });

@@ -23,6 +23,7 @@ import {
   bindCheck,
   type EntryField,
   type EntryFields,
+  findChanged,
   getTexts,
   parseTexts,
   type Texts,
@@ -78,11 +79,10 @@ export function EntryForm({
   const fields = getFields(hasOwnContent);
   const allFields = hasPicture ? [...fields, createPictureField(picture)] : fields;
 
-  const isTyped = (name: string, text: string) => text.trim() !== (initial[name] ?? '').trim();
-
   function keepTyped({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
-    const sent = Object.entries(getTexts(Object.fromEntries(new FormData(currentTarget))));
-    const texts = Object.fromEntries(sent.filter(([name, text]) => isTyped(name, text)));
+    const sent = getTexts(Object.fromEntries(new FormData(currentTarget)));
+    const changed = findChanged(allFields, sent, initial);
+    const texts = Object.fromEntries(changed.map(({ name }) => [name, sent[name] ?? '']));
     dispatch(formTyped({ form: key, texts, initial }));
   }
 
@@ -95,11 +95,11 @@ export function EntryForm({
   function submit(sent: Texts) {
     if (pictures.deferSubmit(sent)) return;
     // An unedited field keeps its value: parsing would split a tag that contains a comma.
-    const edited = allFields.flat().filter(({ name }) => !entry || isTyped(name, sent[name] ?? ''));
+    const edited = entry ? findChanged(allFields, sent, initial) : allFields.flat();
+    const values = { ...parseTexts(edited, sent), ...derive?.(sent) };
     // Only the form of `about` has no title field.
-    const { title = 'About' } = sent;
-    const all = { ...parseTexts(edited, sent), ...derive?.(sent), title: title.trim() };
-    closeForm(id, () => dispatch(entry ? editEntry(list, id, all) : createEntry(list, all)));
+    const create = () => createEntry(list, { title: 'About', ...values });
+    closeForm(id, () => dispatch(entry ? editEntry(list, id, values) : create()));
   }
 
   /** With own content, Escape closes a form without typed text. */

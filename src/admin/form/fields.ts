@@ -36,12 +36,20 @@ export const bindCheck = (
   context: CheckContext,
 ): FieldProps => ({ ...field, ...(check && { check: (value) => check(value, context) }) });
 
-/** The values of fields, from their trimmed texts. In Markdown, spaces before the first line have a meaning. */
+/** The text of a field without outer blanks. In Markdown, spaces at the start of the first line have a meaning. */
+const trimField = ({ name, as }: EntryField, { [name]: text = '' }: Texts): string =>
+  as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim();
+
+/** The fields whose texts differ by more than outer blanks. */
+export const findChanged = (fields: EntryFields, texts: Texts, initial: Texts): EntryField[] =>
+  fields.flat().filter((field) => trimField(field, texts) !== trimField(field, initial));
+
+/** The values of fields, from their texts without outer blanks. */
 export const parseTexts = (fields: readonly EntryField[], texts: Texts) =>
   Object.fromEntries(
-    fields.map(({ name, as, parse = String }): [string, unknown] => {
-      const text = texts[name] ?? '';
-      return [name, parse(as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim())];
+    fields.map((field): [string, unknown] => {
+      const { name, parse = String } = field;
+      return [name, parse(trimField(field, texts))];
     }),
   );
 

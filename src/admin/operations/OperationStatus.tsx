@@ -55,7 +55,7 @@ function describeFailure(
     case 'noAnswer':
       return 'GitHub sent no usable answer. Are you online? If so, try again in a few minutes.';
     case 'unconfirmed':
-      return 'The commit was sent, but GitHub did not confirm it. Check again: nothing is committed twice, and changes made since then are published too.';
+      return 'The commit was sent, but GitHub did not confirm it. Publish again: nothing is committed twice.';
     case 'notLoaded':
       return 'The code for this could not be loaded. Reload the page, or try again.';
     case 'other':

@@ -83,7 +83,7 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
   return (
     <>
       <Button small onClick={() => publish()}>
-        {kind === 'unconfirmed' ? 'Check again' : 'Try again'}
+        {kind === 'unconfirmed' ? 'Publish again' : 'Try again'}
       </Button>
       {kind === 'notLoaded' && (
         <Button {...outline} onClick={() => window.location.reload()}>

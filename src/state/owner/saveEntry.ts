@@ -54,16 +54,16 @@ export const createEntry =
     dispatch(getActions(list).added({ ...entry, id, title }));
   };
 
-/** The text as a form submits it: trimmed, with line feeds only. */
+/** The text as a form submits that of a post: without outer blank lines, with line feeds only. */
 const normalizeText = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : value;
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(/^\s*\n|\s+$/g, '') : value;
 
 const pick = (fields: object, names: string[]): Partial<Entry> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
 /**
  * The edit of an entry; `undefined` if nothing changes. Removes fields left empty. A difference in line ends or outer
- * blanks alone is no change.
+ * blank lines alone is no change.
  */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before: Record<string, unknown> = { ...entry };
