@@ -4,20 +4,12 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { useChunk } from '../../shared/useChunk';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry } from '../../state/lists/lists';
-import {
-  formCancelled,
-  formKey,
-  formTyped,
-  selectFormTexts,
-  typedDiscarded,
-} from '../../state/owner/forms';
+import { formCancelled, formKey, formTyped, selectFormTexts } from '../../state/owner/forms';
 import { createEntry, editEntry } from '../../state/owner/saveEntry';
-import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
-import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm, FORM_ID } from '../focus';
 import { isComposing } from '../isComposing';
-import { ButtonRow, FormPanel, Note, PanelTitle } from '../parts';
+import { FormPanel, Note, PanelTitle } from '../parts';
 import { selectKnownPictures } from '../pictures/projectPictures';
 import {
   bindCheck,
@@ -28,7 +20,8 @@ import {
   parseTexts,
   type Texts,
 } from './fields';
-import { getFormTitle, getSubmitLabel } from './formTitles';
+import { FormButtons } from './FormButtons';
+import { getFormTitle } from './formTitles';
 import { fieldMessages } from './messages';
 import { NewerTexts } from './NewerTexts';
 import { PictureChooser } from './PictureChooser';
@@ -86,12 +79,6 @@ export function EntryForm({
     dispatch(formTyped({ form: key, texts, initial }));
   }
 
-  const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
-  function discard() {
-    if (window.confirm('Discard what you have typed? It is kept nowhere else.'))
-      closeForm(id, () => dispatch(typedDiscarded([key])));
-  }
-
   function submit(sent: Texts) {
     if (pictures.deferSubmit(sent)) return;
     // An unedited field keeps its value: parsing would split a tag that contains a comma.
@@ -104,7 +91,8 @@ export function EntryForm({
 
   /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
+    if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent))
+      closeForm(id, () => dispatch(formCancelled(list)));
   }
 
   const bind = (field: EntryField) =>
@@ -134,21 +122,9 @@ export function EntryForm({
         {hasPicture && list !== 'experience' && (
           <PictureChooser chosen={texts[picture]} list={list} seed={id} pictures={pictures} />
         )}
-        <ButtonRow>
-          <Button small type="submit">
-            {getSubmitLabel(list, entry !== undefined)}
-          </Button>
-          <Button small variant="outline" onClick={cancel}>
-            Cancel
-          </Button>
-          {hasOwnContent && typed && (
-            <Button small variant="quiet" onClick={discard}>
-              Discard changes
-            </Button>
-          )}
-          {hasOwnContent && <DraftStatus form={key} />}
+        <FormButtons list={list} id={id}>
           <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
-        </ButtonRow>
+        </FormButtons>
       </Form>
     </FormPanel>
   );
