@@ -66,3 +66,23 @@ test('the text of a post keeps the spaces before its first line', async () => {
     expect(getPost()).toMatchObject({ content });
   }
 });
+
+test('outer blanks and other line ends in a content file are no edit', async () => {
+  const post = aPost('a', { title: ' A ', excerpt: 'E. ', content: '\n a\r\nb\rc\n' });
+  const { user, store } = await openDashboard('Blog Posts', {
+    isOwn: true,
+    work: makeWork({ posts: [post] }),
+  });
+  const save = async (fields: Record<string, string>) => {
+    await user.click(buttonFor('Edit', 'A'));
+    await fillIn(user, 'Edit Post', fields);
+    await press(user, 'Edit Post', 'Save changes');
+    return store.getState().posts.entities['a'];
+  };
+  expect(await save({})).toBe(post);
+  expect(await save({ Excerpt: 'New' })).toMatchObject({
+    title: ' A ',
+    excerpt: 'New',
+    content: post.content,
+  });
+});

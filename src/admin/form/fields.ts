@@ -53,12 +53,12 @@ export const parseTexts = (fields: readonly EntryField[], texts: Texts) =>
     }),
   );
 
-/** The texts of values. Those of a list are separated by commas. */
+/** The texts of values, with line feeds only. Those of a list are separated by commas. */
 export const getTexts = (values: object): Texts =>
   Object.fromEntries(
     Object.entries<unknown>({ ...values }).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.join(', ') : String(value),
+      (Array.isArray(value) ? value.join(', ') : String(value)).replace(/\r\n?/g, '\n'),
     ]),
   );
 

@@ -54,24 +54,15 @@ export const createEntry =
     dispatch(getActions(list).added({ ...entry, id, title }));
   };
 
-/** The text as a form submits that of a post: without outer blank lines, with line feeds only. */
-const normalizeText = (value: unknown) =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').replace(/^\s*\n|\s+$/g, '') : value;
-
 const pick = (fields: object, names: string[]): Partial<Entry> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-/**
- * The edit of an entry; `undefined` if nothing changes. Removes fields left empty. A difference in line ends or outer
- * blank lines alone is no change.
- */
+/** The edit of an entry; `undefined` if nothing changes. Removes fields left empty. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before: Record<string, unknown> = { ...entry };
   const after: Record<string, unknown> = dropEmpty(fields);
   const names = Object.keys(fields).filter(
-    (name) =>
-      normalizeText(before[name]) !== after[name] &&
-      JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   );
   if (names.length === 0) return undefined;
   return { id: entry.id, from: pick(before, names), to: pick(after, names) };

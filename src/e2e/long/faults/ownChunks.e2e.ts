@@ -6,7 +6,7 @@ import {
   translate,
   TRANSLATED,
 } from '../../helpers/faults.ts';
-import { fillIn, open, section, waitForHydration } from '../../helpers/page.ts';
+import { fillIn, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
 test('the contact form without its chunk keeps the message', async ({
@@ -51,14 +51,6 @@ test('the contact form without its chunk keeps the message', async ({
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await waitForHydration(page);
   await expectValues();
-});
-
-test('experience stays readable without its chunk', async ({ page, pageErrors }) => {
-  pageErrors.allow(MISSING_FILE);
-  await abortChunk(page, 'Positions');
-  await open(page);
-  await expect(page.getByRole('link', { name: 'Reload the page' })).toBeVisible();
-  await expect(section(page, 'Experience').getByRole('listitem')).toHaveCount(3);
 });
 
 for (const [name, isTranslated] of [

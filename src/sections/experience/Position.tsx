@@ -1,7 +1,8 @@
 import { words } from 'virtual:words';
-import type { Position } from '../../content/types';
+import type { Position as PositionEntry } from '../../content/types';
 
-function Row({ position }: { position: Position }) {
+/** A position in work or education. `styles/sections/positions.ts` is its style. */
+export function Position({ position }: { position: PositionEntry }) {
   const { title, place, start, end = words.experience.today, description, url } = position;
   const organization = position.organization ?? (url && new URL(url).hostname);
   return (
@@ -26,15 +27,3 @@ function Row({ position }: { position: Position }) {
     </li>
   );
 }
-
-/**
- * The positions in the order of the owner; `styles/sections/positions.ts` is their style. Imports no part of the page: the bundler
- * would move it out of the page's chunk.
- */
-export const Positions = ({ positions }: { positions: Position[] }) => (
-  <ol role="list">
-    {positions.map((position) => (
-      <Row key={position.id} position={position} />
-    ))}
-  </ol>
-);
