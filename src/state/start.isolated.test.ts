@@ -6,20 +6,6 @@ const LISTS = ['about', 'experience', 'projects', 'posts', 'tracks'];
 const OTHERS = ['content', 'pictures', 'auth', 'player', 'likes', 'carousel', 'nav'];
 const VISITOR_SLICES = ['owner', ...LISTS, ...OTHERS];
 
-test('the admin area adds its slices to those of a visitor, and the owner starts empty', async () => {
-  const { rootReducer } = await import('./rootReducer');
-  const visitor = rootReducer(undefined, { type: '' });
-  expect(Object.keys(visitor)).toEqual(VISITOR_SLICES);
-  expect(Object.keys(visitor.owner)).toEqual(Object.keys(testContent.owner));
-  expect(Object.values(visitor.owner).flat().join('')).toBe('');
-  await import('./owner/message');
-  await import('./owner/changes');
-  const slices = ['forms', 'message', 'pictureDeletions', 'savedWork', 'undo'];
-  const operations = ['save', 'publish', 'import', 'export'];
-  const all = Object.keys(rootReducer(undefined, { type: '' }));
-  expect(all.sort()).toEqual([...VISITOR_SLICES, ...slices, ...operations].sort());
-});
-
 test('an action log of the owner replays to the same state without the admin area', async () => {
   const { createTestStore } = await import('../test/store/testStore');
   const { rootReducer } = await import('./rootReducer');

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { openDashboard } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
@@ -12,7 +12,6 @@ const FORM = 'New Post';
 async function openEditor({ isLaptop = true } = {}) {
   const media = { matches: isLaptop, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => media);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const work = makeWork({ posts: [aPost('a')] });
   const { user } = await openDashboard('Blog Posts', { work, isOwn: true });
   await user.click(button(FORM));

@@ -2,11 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseContent } from '../../content/file/parseContent';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { testContent } from '../../test/data/content';
 import { makeProject } from '../../test/project';
-import { escapeHtml } from '../prerender/html/escape';
 import { ContentError, formatErrorPage } from './contentError';
 import { readSite } from './readSite';
 
@@ -66,29 +64,6 @@ test('the first fifty of many errors are listed, with the total', () => {
     expect(text).toContain('error 49');
     expect(text).not.toContain('error 50');
     expect(text).toContain('and 99950 more');
-  }
-});
-
-test('the build and the error page show every kind of error as the parser words it', async () => {
-  const project = await makeProject();
-  const faults = [
-    { publishedAt: 'soon' },
-    { image: 'images/none.png' },
-    { content: '![x](none.png) [y](/nowhere/)' },
-    { id: 'On' },
-    { id: 'on' },
-    { id: 'a'.repeat(256) },
-  ];
-  const file = JSON.stringify({ posts: faults.map((fault) => ({ ...post, ...fault })) });
-  const parsed = parseContent(file, { artist: '', files: [] });
-  const errors = 'errors' in parsed ? parsed.errors : [];
-  expect(errors).toHaveLength(6);
-  await project.place(CONTENT_FILE, file);
-  const error = await readSite(project).catch((reason: unknown) => reason);
-  if (!(error instanceof ContentError)) throw error;
-  for (const line of errors) {
-    expect(error.message).toContain(line);
-    expect(formatErrorPage(error)).toContain(escapeHtml(line));
   }
 });
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
-import { getReducer, testReducer } from '../../test/store/reducerTable';
+import { testReducer } from '../../test/store/reducerTable';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import {
   changesDiscarded,
@@ -21,6 +21,7 @@ import {
   editsDropped,
   droppedEditsDiscarded,
   messageDismissed,
+  messageSlice,
   type MessageState,
   type Outcome,
   selectOffersUndo,
@@ -74,7 +75,7 @@ const withoutMessage = [
   messageDismissed(),
 ];
 
-testReducer<MessageState | undefined>(getReducer('message'), {
+testReducer<MessageState>(messageSlice.reducer, {
   ...Object.fromEntries(
     outcomes.map(([action, outcome]) => [
       `${action.type} has the message ${JSON.stringify(outcome)}`,

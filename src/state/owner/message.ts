@@ -71,7 +71,7 @@ const clearsMessage = isAnyOf(
 );
 
 /** The message of the dashboard: the result of the owner's latest action. */
-const messageSlice = createSlice({
+export const messageSlice = createSlice({
   name: 'message',
   initialState,
   reducers: {
