@@ -77,6 +77,15 @@ test('concurrent builds of one project do not interfere, and leave no folder beh
   expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
 });
 
+test.each(['public', 'src/site', '.'])('a build into %s is refused', async (outDir) => {
+  const project = await makeProject();
+  await project.place('public/a.txt', 'mine');
+  const build = async () =>
+    (await createBuilder({ ...project.config(), build: { outDir } })).buildApp();
+  await expect(build()).rejects.toThrow('expected a folder outside of src and public');
+  expect(readFileSync(join(project.root, 'public/a.txt'), 'utf8')).toBe('mine');
+});
+
 test('the dev server shows errors in the owner’s files, and reloads once they are fixed', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, "export const owner = {\n  name: '<O'Vale>',\n};");

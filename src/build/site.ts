@@ -10,7 +10,7 @@ import { readPictures } from './pictures/readPictures.ts';
 import { servePictures } from './pictures/servePictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
-import { deliverSite, removeStale } from './staging.ts';
+import { checkOutDir, deliverSite, removeStale } from './staging.ts';
 
 /** Builds the site beside the last one, then replaces that. */
 const buildSite = (read: ReadSite): Plugin => ({
@@ -19,6 +19,7 @@ const buildSite = (read: ReadSite): Plugin => ({
   buildApp: {
     order: 'post',
     async handler(builder) {
+      checkOutDir(builder.config);
       const site = await read(builder.config);
       await removeStale(builder);
       // Before bundling, because both need much memory.

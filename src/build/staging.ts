@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
-import type { ViteBuilder } from 'vite';
+import type { ResolvedConfig, ViteBuilder } from 'vite';
+import { ContentError } from './content/contentError.ts';
 import { getCode } from './fileErrors.ts';
 
 /** Holds the folders of running builds: a build that fails does not touch the last site in `outDir`. */
@@ -41,6 +42,17 @@ export async function removeStale({ config }: ViteBuilder) {
   for (const name of await readdir(staging).catch(() => []))
     if (!isRunning(Number.parseInt(name, 10)))
       await rm(join(staging, name), { recursive: true, force: true });
+}
+
+/** Refuses an `outDir` with files of the owner, because the build empties it. */
+export function checkOutDir({ root, publicDir, build }: ResolvedConfig) {
+  const outDir = resolve(root, build.outDir) + sep;
+  const folders = [publicDir, join(root, 'src'), join(root, '.git')].map(
+    (path) => resolve(path) + sep,
+  );
+  if (!folders.some((folder) => folder.startsWith(outDir) || outDir.startsWith(folder))) return;
+  const error = `expected a folder outside of src and public, found "${build.outDir}"`;
+  throw new ContentError({ outDir: [error] });
 }
 
 /** Moves the complete site to `outDir`. Like Vite, empties only a folder in the project, and keeps `.git` in it. */
