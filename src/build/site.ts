@@ -29,7 +29,8 @@ const buildSite = (read: ReadSite): Plugin => ({
       await copyPictures(builder, site.content);
       await deliverSite(builder);
       const hasDemoResume = await checkResume(builder.config.publicDir);
-      for (const warning of listWarnings(site, hasDemoResume)) builder.config.logger.warn(warning);
+      const { base, logger } = builder.config;
+      for (const warning of listWarnings(site, hasDemoResume, base)) logger.warn(warning);
     },
   },
 });

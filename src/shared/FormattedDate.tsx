@@ -32,7 +32,10 @@ function format(day: string): string {
 
 /** A calendar day in words, the same in every time zone. */
 export const FormattedDate = ({ day }: DateProps): ReactNode => (
-  <time dateTime={day}>{format(day)}</time>
+  // In a text of another direction, the parts of the date would change places.
+  <time dateTime={day} dir={language === 'en' ? undefined : 'auto'}>
+    {format(day)}
+  </time>
 );
 
 /** The same in the dashboard. */

@@ -40,6 +40,12 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
   );
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };
+  const deployed = { ...site, files: [], passwordHash, content: { ...own, owner, posts: [] } };
+  expect(listWarnings(deployed, false, '/portfolio/')).toEqual([
+    expect.stringMatching(
+      /^The site is built for \/portfolio\/, .* https:\/\/somebody\.example\/\. /,
+    ),
+  ]);
   for (const content of [{ ...own, owner, posts: [] }, testContent])
     expect(listWarnings({ ...site, files: [], passwordHash, content }, false)).toEqual([]);
 });
