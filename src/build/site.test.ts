@@ -5,7 +5,8 @@ import { createBuilder, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
-import { makeProject, ownerFile, RENDER } from '../test/project';
+import { demoOwner, formatOwnerFile } from '../test/data/demoOwner';
+import { makeProject, RENDER } from '../test/project';
 import { get, startServer } from '../test/servers';
 import { formatHeaders } from './files/headers';
 import { RENDER_ENTRY } from './prerender/buildPages';
@@ -14,7 +15,7 @@ type Project = Awaited<ReturnType<typeof makeProject>>;
 
 const post = (title: string) => ({ title, excerpt: 'E', content: 'C', publishedAt: '2026-01-01' });
 const formatFile = (...titles: string[]) => JSON.stringify({ posts: titles.map(post) });
-const ownerAt = (siteUrl: string) => ownerFile({ siteUrl });
+const ownerAt = (siteUrl: string) => formatOwnerFile({ ...demoOwner, siteUrl });
 
 async function startPreview(project: Project, options: InlineConfig = {}) {
   const server = await preview({ ...project.config(), ...options, preview: { port: 0 } });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sitePlugins } from '../build/site';
-import { demoOwner } from './data/demoOwner';
+import { formatOwnerFile } from './data/demoOwner';
 import { makeFolder } from './folder';
 
 /** Replaces the render entry. Has an asset, as its fonts. */
@@ -8,10 +8,6 @@ export const RENDER = `export { default as font } from './font.woff2?url&no-inli
 export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));
 export const listShownPictures = (page, { posts }) => posts.map(({ image }) => image);`;
-
-/** The text of `owner.ts` for the demo's owner, with `parts` replaced. */
-export const ownerFile = (parts: Partial<typeof demoOwner> = {}) =>
-  `export const passwordHash = null; export const owner = ${JSON.stringify({ ...demoOwner, ...parts })};`;
 
 /** Makes a project with the demo's owner and pages that render quickly. Removed at the end of the test. */
 export async function makeProject() {
@@ -21,7 +17,7 @@ export async function makeProject() {
   await place('src/build/prerender/font.woff2', '');
   await place('src/build/prerender/render.tsx', RENDER);
   await place('index.html', '<!doctype html><html><head><!--page-head--></head></html>');
-  await place('src/content/owner.ts', ownerFile());
+  await place('src/content/owner.ts', formatOwnerFile());
   return {
     root,
     publicDir: join(root, 'public'),

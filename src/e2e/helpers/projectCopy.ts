@@ -5,18 +5,21 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
-import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
+import { formatOwnerFile } from '../../test/data/demoOwner.ts';
 import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'content.json'];
 
-/** A copy of the project without its content file. Tests change the copy while others read the project. */
+/** A copy of the project with the demo's owner and without a content file. Tests change the copy while others read the project. */
 async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-copy-'));
-  const filter = (source: string) => !NOT_COPIED.includes(basename(source));
+  const filter = (source: string) =>
+    !NOT_COPIED.includes(basename(source)) && source !== join(ROOT, 'public');
   await cp(ROOT, root, { recursive: true, filter });
+  await cp(join(ROOT, 'src/e2e/public'), join(root, 'public'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   /** Writes a file in one step, so that a dev server never reads half of it. */
   async function write(file: string, text: string | Buffer) {
@@ -25,6 +28,7 @@ async function copyProject() {
     await writeFile(`${path}.new`, text);
     await rename(`${path}.new`, path);
   }
+  await write(OWNER_FILE, formatOwnerFile());
   return {
     root,
     write,

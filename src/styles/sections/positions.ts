@@ -9,6 +9,7 @@ export const positions = `
   .positions li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-items: baseline;
     gap: ${space.xs} ${space.xl};
     padding-block: ${space.lg};
     border-top: 1px solid ${color.control};
@@ -125,7 +126,6 @@ export const positions = `
     }
     .positions li {
       grid-template-columns: 8.5rem minmax(0, 1fr);
-      align-items: baseline;
       gap: 0 1rem;
       padding-block: 0.6rem;
       break-inside: avoid;

@@ -42,3 +42,7 @@ export const demoOwner: Owner = {
     },
   ],
 };
+
+/** The text of an `owner.ts` with the demo password. */
+export const formatOwnerFile = (owner = demoOwner) =>
+  `export const passwordHash = null; export const owner = ${JSON.stringify(owner)};`;

@@ -2,7 +2,7 @@ import { wordsSchema } from '../../../content/file/schema/wordsSchema.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../../content/filePaths.ts';
 import type { Owner } from '../../../content/types';
 import { en } from '../../../content/words/words.ts';
-import { demoOwner } from '../../../test/data/demoOwner.ts';
+import { demoOwner, formatOwnerFile } from '../../../test/data/demoOwner.ts';
 
 const LETTERS = 'ابتثجحخدذرزسشصضطظعغفقكلمنه';
 
@@ -98,7 +98,7 @@ export function writeSite(language: SiteLanguage): Record<string, string> {
     })),
   };
   return {
-    [OWNER_FILE]: `export const owner = ${JSON.stringify(owner)};\nexport const passwordHash = null;\n`,
+    [OWNER_FILE]: formatOwnerFile(owner),
     [CONTENT_FILE]: JSON.stringify(content),
   };
 }
