@@ -27,6 +27,12 @@ export const Card = styled.article`
 export const FormPanel = styled(Panel)`
   display: grid;
   gap: ${space.lg};
+
+  /* A short text is shown whole, where the browser can. */
+  textarea[rows='3'] {
+    field-sizing: content;
+    min-height: calc(3lh + 2 * ${space.sm});
+  }
 `;
 
 export const PanelTitle = styled.h2`

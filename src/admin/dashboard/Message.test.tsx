@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../../state/lists/pictures';
 import { draftsReturned, editsDropped } from '../../state/owner/message';
+import { saveOperation } from '../../state/owner/operations';
 import { catchDownloads, jsonFile } from '../../test/downloads';
 import {
   buttonFor,
@@ -112,4 +113,18 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   expect(said()).toContain('so they are left out');
   await user.click(button('Discard'));
   expect(said()).toBe('');
+});
+
+test('an error of Save can be dismissed', async () => {
+  vi.stubEnv('DEV', true);
+  const { user, store } = await openDashboard('Blog Posts');
+  const text = 'posts[0]: expected a title';
+  act(() => {
+    store.dispatch(
+      saveOperation.failed({ kind: 'invalid', errors: [text], count: 1, act: 'saved' }),
+    );
+  });
+  expect(screen.getByText(text)).toBeVisible();
+  await user.click(button('Dismiss'));
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

@@ -25,6 +25,9 @@ const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
   z-index: 1;
   order: 1;
   min-height: 3.875rem;
+  /* A list of errors leaves room for the entries that have them. */
+  max-height: 50svh;
+  overflow-y: auto;
   padding: ${space.xs} ${barPadding};
   pointer-events: none;
   transition: background ${gentle};

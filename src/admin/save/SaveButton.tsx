@@ -7,6 +7,7 @@ import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
+import { CloseButton } from '../parts';
 import { loadFile, overwriteFile, saveContent, watchSaves } from './saveToDisk';
 
 /** Saves the content file through the dev server. */
@@ -34,7 +35,17 @@ export function SaveButton() {
 export function SaveStatus() {
   const dispatch = useAppDispatch();
   const state = useAppSelector(saveOperation.select);
-  if (state.status !== 'conflict') return <OperationStatus state={state} />;
+  if (state.status !== 'conflict')
+    return (
+      <OperationStatus state={state}>
+        {state.status === 'failed' && (
+          <CloseButton
+            label="Dismiss"
+            onClick={() => keepFocusAfter(() => dispatch(saveOperation.dismissed()), SAVE_ID)}
+          />
+        )}
+      </OperationStatus>
+    );
 
   const { hash, text } = state.conflict;
   const message =

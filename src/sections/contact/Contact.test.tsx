@@ -36,6 +36,7 @@ test.each([
   ['+44 (0)20 7946 0018', 'tel:+442079460018'],
   ['+1 503 555 0142 ext. 7', undefined],
   ['1-800-FLOWERS', undefined],
+  ['030 123456 / 0170 1234567', undefined],
 ])('the phone %s has the URL %s', (phone, href) => {
   renderApp({ content: { ...testContent, owner: { ...owner, phone } } });
   expect(section().getByText(phone).getAttribute('href') ?? undefined).toBe(href);

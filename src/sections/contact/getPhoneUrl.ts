@@ -1,8 +1,9 @@
 /**
  * The `tel:` URL of a phone number, without the zero in brackets after a country code. `undefined` for numbers with letters
- * or an extension: another number would be dialled.
+ * or an extension, and for several numbers (E.164 allows 15 digits): another number would be dialled.
  */
 export function getPhoneUrl(phone: string): string | undefined {
   const number = phone.trim().replace(/^(\+[^(]*)\(0\)/, '$1');
-  return /^\+?[\d\s()./-]+$/.test(number) ? `tel:${number.replace(/[^+\d]/g, '')}` : undefined;
+  const digits = number.replace(/[\s()./-]/g, '');
+  return /^\+?\d{1,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }

@@ -58,5 +58,6 @@ test('the sections, their links and the chevron follow the owner’s order, and 
   const links = within(screen.getByLabelText('Main')).getAllByRole('listitem');
   expect(links.map((link) => link.textContent)[3]).toBe('Experience');
   expect(screen.getByLabelText('On to music and sound')).toHaveAttribute('href', '#music');
+  expect(screen.getByText('View My Work')).toHaveAttribute('href', '#projects');
   expect(sectionAt('experience')).toHaveAttribute('data-tone', 'night');
 });

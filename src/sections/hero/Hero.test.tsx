@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
@@ -83,4 +83,9 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
   await waitFor(() => expect(pauseButton()).toBePressed());
   await second.user.click(pauseButton());
   expect(second.store.getState().nav.motionPaused).toBe(false);
+  second.unmount();
+  renderApp();
+  // Once the browser's preferences are read.
+  await act(async () => Promise.resolve());
+  expect(pauseButton()).not.toBePressed();
 });

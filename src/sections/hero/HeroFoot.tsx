@@ -23,7 +23,8 @@ const Foot = styled.div<{ $profiles: number }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(min(7.5rem, 50%), 1fr) auto 1fr;
-  align-items: center;
+  /* With large text, the profiles take two rows. */
+  align-items: end;
   width: 100%;
   max-width: ${width.page};
   margin: auto auto 0;

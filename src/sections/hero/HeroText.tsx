@@ -81,13 +81,16 @@ const Actions = styled.div`
   }
 `;
 
+/** The sections with work, best first. */
+const WORK = ['projects', 'music', 'blog'] as const;
+
 interface HeroTextProps extends Pick<SectionProps, 'sections'> {
   nameId: string;
 }
 
 export function HeroText({ nameId, sections }: HeroTextProps) {
   const owner = useAppSelector(selectOwner);
-  const workId = sections.find(({ list }) => list && list !== 'experience')?.id;
+  const workId = WORK.find((work) => sections.some(({ id }) => id === work));
   const hasExperience = sections.some(({ id }) => id === 'experience');
   return (
     <div className="hero-text">

@@ -1,5 +1,5 @@
-import { act, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { motionToggled } from '../../state/visitor/nav';
 import { testContent } from '../../test/data/content';
 import { aTrack } from '../../test/data/fixtures';
@@ -108,4 +108,22 @@ test('a track without a URL has no link', () => {
   renderApp({ content: { ...testContent, tracks: [track], isOwn: true } });
   expect(within(section()).queryByRole('link')).not.toBeInTheDocument();
   expect(toggle('Share', track.title)).toBeVisible();
+});
+
+test.each([
+  ['closed', 'AbortError', 0],
+  ['refused', 'NotAllowedError', 1],
+])('a share dialog that is %s copies nothing, or the address', async (_how, name, copies) => {
+  const share = vi.fn(() => Promise.reject(new DOMException('', name)));
+  const writeText = vi.fn(() => Promise.resolve());
+  renderApp({ content: { ...testContent, tracks: [aTrack('a')], isOwn: true } });
+  Object.assign(navigator, { share });
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  onTestFinished(() => {
+    for (const name of ['share', 'clipboard']) Reflect.deleteProperty(navigator, name);
+  });
+  fireEvent.click(toggle('Share', 'Track a'));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(writeText).toHaveBeenCalledTimes(copies);
 });

@@ -34,12 +34,11 @@ const Records = styled(Band)`
   }
 `;
 
-/** The sizes and speeds of its rows and records. `--forward` is the direction of reading. */
+/** The sizes and speeds of its rows and records. */
 const Stage = styled.div`
   --sleeve: min(52vw, 16rem);
   /* Clear of the number on narrow phones. */
   --slide: calc(53% - max(0px, 5.6rem - 25vw));
-  --forward: 1;
   --tempo: 1;
   --out: calc(var(--tempo) * 900ms) cubic-bezier(0.2, 0.7, 0.2, 1);
   --back: calc(var(--tempo) * 700ms) calc(var(--tempo) * 500ms) ease-in-out;
@@ -52,10 +51,6 @@ const Stage = styled.div`
 
   &[data-paused='true'] {
     --tempo: 0;
-  }
-
-  &:dir(rtl) {
-    --forward: -1;
   }
 
   ${from.tablet} {

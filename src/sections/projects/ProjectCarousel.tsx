@@ -50,9 +50,20 @@ const Page = styled.div`
   border-bottom: var(--rule);
   scroll-snap-align: start;
 
+  &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
+    content: '';
+    padding-block: ${space.md};
+    background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem)
+      content-box;
+  }
+
   ${onNarrowScreens} {
     > * + * {
       border-top: var(--rule);
+    }
+
+    &::after {
+      grid-row: -2;
     }
 
     /* A part of the next page stays in view. */
@@ -73,15 +84,11 @@ const Page = styled.div`
       border-inline-start: var(--rule);
     }
 
-    &:not(:has(> :nth-child(${CAROUSEL_PAGE_SIZE})))::after {
-      content: '';
+    &::after {
       grid-row: 1 / -1;
       margin-inline-start: calc(${space.xl} / -2);
-      padding-block: ${space.md};
       padding-inline-start: calc(${space.xl} / 2);
       border-inline-start: var(--rule);
-      background: repeating-linear-gradient(135deg, ${color.line} 0 1px, transparent 0 0.75rem)
-        content-box;
     }
 
     &:has(> :only-child)::after {

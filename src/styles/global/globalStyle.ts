@@ -51,6 +51,8 @@ export const globalStyle = `
   ${base}
 
   html {
+    /* The direction of reading. */
+    --forward: 1;
     --bar: 4.5rem;
     --gutter: clamp(min(1.25rem, 6vw), 4.45vw, 6rem);
     --display: 'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', system-ui, sans-serif;
@@ -62,6 +64,10 @@ export const globalStyle = `
     -webkit-text-size-adjust: 100%;
     /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). */
     scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};
+  }
+
+  html:dir(rtl) {
+    --forward: -1;
   }
 
   /* Only with focus on the page: while it loads, deep links jump to their target. */

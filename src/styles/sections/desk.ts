@@ -81,6 +81,9 @@ export const desk = `
     .desk li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;
     }
+    .desk > :last-child li:last-child .fader-name {
+      --beyond: 0.35;
+    }
     .desk li:nth-child(even) .fader-name {
       padding-top: calc(${space.xs} + 2.6em);
     }
