@@ -28,10 +28,10 @@ export const FormPanel = styled(Panel)`
   display: grid;
   gap: ${space.lg};
 
-  /* A short text is shown whole, where the browser can. */
+  /* Short texts are shown whole, where the browser can. Three lines with padding and borders. */
   textarea[rows='3'] {
     field-sizing: content;
-    min-height: calc(3lh + 2 * ${space.sm});
+    min-height: calc(3lh + 2 * ${space.sm} + 2px);
   }
 `;
 

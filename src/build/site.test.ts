@@ -78,12 +78,12 @@ test('concurrent builds of one project do not interfere, and leave no folder beh
   expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
 });
 
-test.each(['public', 'src/site', '.'])('a build into %s is refused', async (outDir) => {
+test.each(['Public', 'src/site', '.', '.git'])('a build into %s is refused', async (outDir) => {
   const project = await makeProject();
   await project.place('public/a.txt', 'mine');
   const build = async () =>
     (await createBuilder({ ...project.config(), build: { outDir } })).buildApp();
-  await expect(build()).rejects.toThrow('expected a folder outside of src and public');
+  await expect(build()).rejects.toThrow('expected a folder apart from src, public and .git');
   expect(readFileSync(join(project.root, 'public/a.txt'), 'utf8')).toBe('mine');
 });
 

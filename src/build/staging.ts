@@ -44,14 +44,14 @@ export async function removeStale({ config }: ViteBuilder) {
       await rm(join(staging, name), { recursive: true, force: true });
 }
 
-/** Refuses an `outDir` with files of the owner, because the build empties it. */
+/** Refuses an `outDir` that holds or is in a folder of the owner: a build would delete or replace files there. */
 export function checkOutDir({ root, publicDir, build }: ResolvedConfig) {
-  const outDir = resolve(root, build.outDir) + sep;
-  const folders = [publicDir, join(root, 'src'), join(root, '.git')].map(
-    (path) => resolve(path) + sep,
-  );
+  // Disks of macOS and Windows know no case.
+  const toKey = (path: string) => resolve(root, path).toLowerCase() + sep;
+  const outDir = toKey(build.outDir);
+  const folders = [publicDir, 'src', '.git'].map(toKey);
   if (!folders.some((folder) => folder.startsWith(outDir) || outDir.startsWith(folder))) return;
-  const error = `expected a folder outside of src and public, found "${build.outDir}"`;
+  const error = `expected a folder apart from src, public and .git, found "${build.outDir}"`;
   throw new ContentError({ outDir: [error] });
 }
 

@@ -73,7 +73,9 @@ export const importContent =
   (dispatch, getState) =>
     dispatch(
       runOperation(importOperation, async (isCurrent) => {
-        const [file, another] = files.filter(({ type }) => !type.startsWith('image/'));
+        const named = files.filter(({ name }) => /\.json$/i.test(name));
+        const others = files.filter(({ type }) => !type.startsWith('image/'));
+        const [file, another] = named.length > 0 ? named : others;
         if (!file || another) {
           const message = 'Choose one content file, alone or with its pictures.';
           throw new OperationFailure({ kind: 'other', message });

@@ -125,6 +125,6 @@ test('an error of Save can be dismissed', async () => {
     );
   });
   expect(screen.getByText(text)).toBeVisible();
-  await user.click(button('Dismiss'));
+  await user.click(button('Dismiss the error'));
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });

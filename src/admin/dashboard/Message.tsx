@@ -72,14 +72,15 @@ export function Message() {
   const { status } = useAppSelector(saveOperation.select);
   const isShown = outcome !== null || hasDropped || status === 'conflict' || status === 'failed';
 
-  // Scrolls the focused button clear of the message (WCAG 2.4.11).
+  // Shows the start of the message, and scrolls the focused button clear of it (WCAG 2.4.11).
   useLayoutEffect(() => {
+    if (bar.current) bar.current.scrollTop = 0;
     const focused = document.activeElement;
     if (!bar.current || !focused?.matches('button') || bar.current.contains(focused)) return;
     const { top, bottom } = bar.current.getBoundingClientRect();
     const button = focused.getBoundingClientRect();
     if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+  }, [count, status]);
 
   return (
     <Bar ref={bar} $isShown={isShown}>

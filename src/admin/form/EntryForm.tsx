@@ -84,15 +84,19 @@ export function EntryForm({
     // An unedited field keeps its value: parsing would split a tag that contains a comma.
     const edited = entry ? findChanged(allFields, sent, initial) : allFields.flat();
     const values = { ...parseTexts(edited, sent), ...derive?.(sent) };
-    // Only the form of `about` has no title field.
-    const create = () => createEntry(list, { title: 'About', ...values });
-    closeForm(id, () => dispatch(entry ? editEntry(list, id, values) : create()));
+    closeForm(id, () =>
+      // Only the form of `about` has no title field.
+      dispatch(
+        entry ? editEntry(list, id, values) : createEntry(list, { title: 'About', ...values }),
+      ),
+    );
   }
+
+  const cancel = () => closeForm(id, () => dispatch(formCancelled(list)));
 
   /** With own content, Escape closes a form without typed text. */
   function closeUntyped({ key: pressed, nativeEvent }: KeyboardEvent) {
-    if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent))
-      closeForm(id, () => dispatch(formCancelled(list)));
+    if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
   }
 
   const bind = (field: EntryField) =>
@@ -122,7 +126,7 @@ export function EntryForm({
         {hasPicture && list !== 'experience' && (
           <PictureChooser chosen={texts[picture]} list={list} seed={id} pictures={pictures} />
         )}
-        <FormButtons list={list} id={id}>
+        <FormButtons list={list} id={id} onCancel={cancel}>
           <Note role="status">{pictures.isAwaited && 'Waiting until the pictures are added…'}</Note>
         </FormButtons>
       </Form>

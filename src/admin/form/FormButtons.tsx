@@ -3,7 +3,7 @@ import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry } from '../../state/lists/lists';
-import { formCancelled, formKey, selectFormTexts, typedDiscarded } from '../../state/owner/forms';
+import { formKey, selectFormTexts, typedDiscarded } from '../../state/owner/forms';
 import { Button } from '../../ui/buttons/Button';
 import { DraftStatus } from '../drafts/DraftStatus';
 import { closeForm } from '../focus';
@@ -14,11 +14,12 @@ interface FormButtonsProps {
   list: ListName;
   /** The edited entry; empty for a new one. */
   id: string;
+  onCancel: () => void;
   children: ReactNode;
 }
 
 /** The buttons of an entry's form. With own content, text can be discarded, and the status of its draft is shown. */
-export function FormButtons({ list, id, children }: FormButtonsProps) {
+export function FormButtons({ list, id, onCancel, children }: FormButtonsProps) {
   const dispatch = useAppDispatch();
   const key = formKey(list, id);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
@@ -35,11 +36,7 @@ export function FormButtons({ list, id, children }: FormButtonsProps) {
       <Button small type="submit">
         {getSubmitLabel(list, isEdit)}
       </Button>
-      <Button
-        small
-        variant="outline"
-        onClick={() => closeForm(id, () => dispatch(formCancelled(list)))}
-      >
+      <Button small variant="outline" onClick={onCancel}>
         Cancel
       </Button>
       {hasOwnContent && isTyped && (

@@ -40,7 +40,7 @@ export function SaveStatus() {
       <OperationStatus state={state}>
         {state.status === 'failed' && (
           <CloseButton
-            label="Dismiss"
+            label="Dismiss the error"
             onClick={() => keepFocusAfter(() => dispatch(saveOperation.dismissed()), SAVE_ID)}
           />
         )}

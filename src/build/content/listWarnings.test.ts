@@ -20,7 +20,7 @@ const site = {
 
 test('a build warns of demo values, flaws in texts, untranslated words, replaced files and originals', () => {
   const own = { ...testContent, posts, isOwn: true };
-  expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true)).toEqual([
+  expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true, '/')).toEqual([
     'The build replaces public/_headers with its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
@@ -34,7 +34,11 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     expect.stringMatching(/^The sign-in takes the demo password/),
   ]);
   const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
-  const [warning] = listWarnings({ ...site, content: { ...testContent, owner: dutch } }, false);
+  const [warning] = listWarnings(
+    { ...site, content: { ...testContent, owner: dutch } },
+    false,
+    '/',
+  );
   expect(warning).toMatch(
     /^The site has no words in nl\. .* page\.title, .* nav\.main, nav\.top, /,
   );
@@ -47,5 +51,5 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     ),
   ]);
   for (const content of [{ ...own, owner, posts: [] }, testContent])
-    expect(listWarnings({ ...site, files: [], passwordHash, content }, false)).toEqual([]);
+    expect(listWarnings({ ...site, files: [], passwordHash, content }, false, '/')).toEqual([]);
 });

@@ -31,7 +31,7 @@ export async function checkResume(publicDir: string): Promise<boolean> {
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }
 
-export function listWarnings(site: Site, hasDemoResume: boolean, base = '/'): string[] {
+export function listWarnings(site: Site, hasDemoResume: boolean, base: string): string[] {
   const { content, passwordHash, replacedFiles } = site;
   const { owner, projects, posts, isOwn } = content;
   const english = listEnglishWords(owner);
@@ -64,8 +64,9 @@ export function listWarnings(site: Site, hasDemoResume: boolean, base = '/'): st
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,
     isOwn &&
+      owner.siteUrl !== demoSiteUrl &&
       new URL(owner.siteUrl).pathname !== base &&
-      `The site is built for ${base}, but its siteUrl in ${OWNER_FILE} is ${owner.siteUrl}. The addresses in its feed, sitemap and shared links start with that: make its path the same.`,
+      `The site is built for ${base}, but its siteUrl in ${OWNER_FILE} is ${owner.siteUrl}. The feed, the sitemap and shared links use the siteUrl: give it the path ${base}.`,
     !passwordHash &&
       'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
   ].filter((warning) => typeof warning === 'string');

@@ -65,17 +65,18 @@ test('a picture above 10 MB is refused', async () => {
   expect(await savePicture(root, { path: DESK, contents })).toEqual({ status: 'failed', message });
 });
 
-test.each(['public', 'public/images', DESK])(
-  'nothing is written through a symbolic link at %s',
-  async (at) => {
-    const { root: outside } = await makeFolder();
-    const target = at === DESK ? join(outside, 'desk.webp') : outside;
-    if (at === 'public') await rm(join(root, at), { recursive: true });
-    if (at === DESK) await mkdir(join(root, 'public/images'));
-    await symlink(target, join(root, at));
-    expect(await save({ [DESK]: 'desk' })).not.toMatchObject({ status: 'saved' });
-    const answer = await savePicture(root, { path: DESK, contents: btoa('desk') });
-    expect(answer).toMatchObject({ status: 'failed' });
-    expect([await readdir(outside), await read(CONTENT_FILE)]).toEqual([[], OLD]);
-  },
-);
+test.each([
+  ['public', 'lacking'],
+  ['public/images', 'lacking'],
+  [DESK, 'failed'],
+])('nothing is written through a symbolic link at %s', async (at, status) => {
+  const { root: outside } = await makeFolder();
+  const target = at === DESK ? join(outside, 'desk.webp') : outside;
+  if (at === 'public') await rm(join(root, at), { recursive: true });
+  if (at === DESK) await mkdir(join(root, 'public/images'));
+  await symlink(target, join(root, at));
+  expect(await save({ [DESK]: 'desk' })).toMatchObject({ status });
+  const answer = await savePicture(root, { path: DESK, contents: btoa('desk') });
+  expect(answer).toMatchObject({ status: 'failed' });
+  expect([await readdir(outside), await read(CONTENT_FILE)]).toEqual([[], OLD]);
+});

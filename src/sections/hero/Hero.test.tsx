@@ -86,6 +86,6 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
   second.unmount();
   renderApp();
   // Once the browser's preferences are read.
-  await act(async () => Promise.resolve());
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
   expect(pauseButton()).not.toBePressed();
 });

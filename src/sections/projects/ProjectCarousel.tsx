@@ -66,6 +66,10 @@ const Page = styled.div`
       grid-row: -2;
     }
 
+    &:only-child::after {
+      display: none;
+    }
+
     /* A part of the next page stays in view. */
     &:not(:last-child) {
       width: calc(100% - 1.75rem);

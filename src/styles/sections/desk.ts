@@ -81,6 +81,7 @@ export const desk = `
     .desk li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;
     }
+    /* The last name may reach into the margin of the page. */
     .desk > :last-child li:last-child .fader-name {
       --beyond: 0.35;
     }
