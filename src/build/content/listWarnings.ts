@@ -59,7 +59,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean, base: string): 
       `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC).`,
     isOwn &&
       hasDemoResume &&
-      'public/resume.pdf is still the placeholder. Before you deploy, replace it with your résumé, or delete it and `resume` in owner.ts.',
+      `public/resume.pdf is still the placeholder. Before you deploy, replace it with your résumé, or delete it${owner.resume === 'resume.pdf' ? ' and `resume` in owner.ts' : ''}.`,
     isOwn &&
       owner.siteUrl === demoSiteUrl &&
       `The siteUrl in ${OWNER_FILE} is still ${owner.siteUrl}. Before you deploy, set it to the address of your site.`,
