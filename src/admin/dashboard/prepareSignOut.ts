@@ -1,6 +1,7 @@
 import { changesDiscarded } from '../../state/lists/content';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
+import { droppedEditsDiscarded, selectDroppedEdits } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -13,13 +14,15 @@ export const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
   const state = getState();
   if (selectIsOwnWork(state)) {
     const pictures = selectUnsavedPictures(state);
-    if (selectHasUnsaved(state) || pictures.length > 0) {
+    const dropped = selectDroppedEdits(state);
+    if (selectHasUnsaved(state) || pictures.length + dropped.length > 0) {
       const { saved } = selectSaveWords(state);
       const question = `Log out and delete what this tab has not ${saved} yet, also from this browser?`;
       if (!window.confirm(question)) return false;
       const { work } = selectSavedWork(state);
       if (work) dispatch(changesDiscarded(work));
       dispatch(typedDiscarded(Object.keys(selectTyped(state))));
+      dispatch(droppedEditsDiscarded());
       dispatch(removePictures(pictures));
     }
   }

@@ -10,7 +10,7 @@ import { contentLoaded, draftsRestored, type SavedContent } from '../../state/li
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
-import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
+import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
@@ -77,6 +77,15 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([false, false]);
   // A slow page has written before that it has none.
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
+});
+
+test('Logout asks before it drops edits that are left out', async () => {
+  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
+  act(() => void store.dispatch(editsDropped('{}')));
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  await user.click(button('Logout'));
+  expect(confirm).toHaveBeenCalledOnce();
+  expect(selectDroppedEdits(store.getState())).toEqual([]);
 });
 
 test('Logout asks about changes to placeholder work once it is saved', async () => {

@@ -25,7 +25,8 @@ export function filesPlugin(read: ReadSite): Plugin {
     configurePreviewServer({ middlewares, config }) {
       const file = resolve(config.root, config.build.outDir, HEADERS_FILE);
       if (!existsSync(file)) {
-        throw new Error('There is no built site yet. Run `npm run build` first.');
+        const mode = config.mode === 'production' ? '' : ` -- --mode ${config.mode}`;
+        throw new Error(`There is no built site yet. Run \`npm run build${mode}\` first.`);
       }
       middlewares.use((request, response, next) => {
         response.setHeaders(findHeaders(readFileSync(file, 'utf8'), getPathname(request)));

@@ -79,8 +79,10 @@ export function Music({ section }: SectionProps) {
 
   const showAll = () =>
     run(({ default: all }) => {
+      const focused = document.activeElement;
       flushSync(() => dispatch(allTracksShown(all)));
-      // The focused button is gone.
+      // Only if the focus was on the button, which is gone: a visitor may have gone on meanwhile.
+      if (focused?.isConnected) return;
       list.current?.children.item(MAX_PUBLIC_TRACKS)?.querySelector('button')?.focus();
     });
 
