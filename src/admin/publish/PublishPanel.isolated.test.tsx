@@ -43,6 +43,11 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
     await waitFor(() => expect(fetch).toHaveBeenCalled());
     fetch.mockClear();
   }
+  // The panel may be far above the header, which is sticky.
+  act(() => void store.dispatch(publishOperation.opened()));
+  await user.click(button('Publish site'));
+  expect(panel).toHaveFocus();
+  act(() => void store.dispatch(failed({ kind: 'noAnswer' })));
   await user.click(button('Close'));
   expect(button('Publish site')).toHaveFocus();
 });

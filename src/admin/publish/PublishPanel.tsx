@@ -74,6 +74,11 @@ export function PublishPanel() {
     if (isOpen) (panel.current?.querySelector('input') ?? panel.current)?.focus();
   }, [isOpen, hasToken]);
 
+  // The header is sticky: the panel may be far above the view, with the result.
+  useEffect(() => {
+    if (isPublishing) panel.current?.focus();
+  }, [isPublishing]);
+
   function publishWith({ token }: { token: string }) {
     panel.current?.querySelector('form')?.reset();
     setToken(token.trim());
