@@ -35,15 +35,26 @@ export function useFormPictures(panel: RefObject<HTMLElement | null>, picture: s
     setStatus(refusal ? '' : `Added ${path}${others}.`);
   }
 
-  /** Submits the form again once all pictures that its values name are added. Returns false if it waits for none. */
+  /**
+   * Submits the form again once all pictures that its values name are added; typing cancels it. Returns false if it waits
+   * for none.
+   */
   function deferSubmit(values: object) {
     const whenReady = whenAdded(Object.values(values).join('\n'));
     if (!whenReady) return false;
     setIsAwaited(true);
+    const form = panel.current?.querySelector('form');
+    let isCancelled = false;
+    function cancel() {
+      isCancelled = true;
+      setIsAwaited(false);
+    }
+    form?.addEventListener('beforeinput', cancel, { once: true });
     void whenReady.then((isAdded) => {
+      form?.removeEventListener('beforeinput', cancel);
+      if (isCancelled) return;
       // Fields that name a picture that is gone become invalid.
       flushSync(() => setIsAwaited(false));
-      const form = panel.current?.querySelector('form');
       if (isAdded) form?.requestSubmit();
       else form?.reportValidity();
     });

@@ -77,6 +77,20 @@ test.each([
   },
 );
 
+test('typing keeps a form open that waits for its picture', async () => {
+  const { user, store } = await openForm();
+  const release = holdEncoder();
+  drop(desk);
+  await press(user, FORM, 'Create Post');
+  await user.type(getField(FORM, 'Title'), ' and Chairs');
+  expect(screen.queryByText('Waiting until the pictures are added…')).not.toBeInTheDocument();
+  await release();
+  expect(await screen.findByText('Added images/desk.webp.')).toBeVisible();
+  expect(getField(FORM, 'Title')).toHaveValue('On Desks and Chairs');
+  await press(user, FORM, 'Create Post');
+  expect(store.getState().posts.ids).toContain('on-desks-and-chairs');
+});
+
 test('a drop of several files has the message that a form has one picture', async () => {
   await openForm();
   drop(desk, desk, desk);
