@@ -3,8 +3,8 @@ import type { Post } from './types';
 type Publication = Pick<Post, 'status' | 'publishedAt'> & Partial<Pick<Post, 'content'>>;
 
 /**
- * Whether a published post becomes public in the future. Days are in UTC, as on build machines. A post without its body
- * comes from the build, which has left out scheduled ones; the visitor's clock may be wrong, so it is not asked.
+ * Whether a published post becomes public in the future. Days are in UTC, as on build machines. Only the owner's posts
+ * have their bodies; those of visitors come from the build, which leaves out scheduled ones: no visitor's clock is asked.
  */
 export const isScheduled = ({ status, publishedAt, content }: Publication) =>
   status === 'published' &&

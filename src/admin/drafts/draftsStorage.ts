@@ -20,8 +20,8 @@ async function readTexts(store: IDBObjectStore, keys: string[]): Promise<string[
 const lockName = (key: string) => `drafts ${key}`;
 
 /**
- * Locks a key until the page is closed. Resolves to whether this tab got it. If the request itself fails: true without
- * waiting (`ifAvailable`), otherwise false.
+ * Locks a key until the page is closed. Resolves to whether this tab got it. A browser that refuses locks: true if asked
+ * for an available one, false if asked to wait.
  */
 const lock = (key: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {

@@ -6,7 +6,7 @@ import { selectTyped, selectTypedOver } from '../../state/owner/forms';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
-import { selectEditCount, selectIsAheadOfSite, selectSavedWork } from '../../state/owner/savedWork';
+import { selectEditCount, selectIsAheadOfPage, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';
 import type { StoredDrafts } from './parseDrafts';
@@ -21,7 +21,7 @@ export function formatDrafts(state: RootState): string | null {
     version: 1,
     fileHashes: hashes,
     sentHashes,
-    saved: work && selectIsAheadOfSite(state) ? formatContentFile(work) : null,
+    saved: work && selectIsAheadOfPage(state) ? formatContentFile(work) : null,
     text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
     pictures: selectNewPictures(state),

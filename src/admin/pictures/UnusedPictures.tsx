@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { picturesMarked, picturesUnmarked } from '../../state/owner/pictures/pictureDeletions';
 import {
   selectPicturesToDelete,
-  selectUnusedPictures,
+  selectUnusedNewPictures,
 } from '../../state/owner/pictures/unusedPictures';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import { space } from '../../styles/tokens';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/buttons/Button';
 import { keepFocusAfter } from '../focus';
 import { formatCount } from '../formatCount';
 import { ButtonRow } from '../parts';
-import { selectUnusedFiles } from './projectPictures';
+import { selectUnusedProjectPictures } from './projectPictures';
 import { removePictures } from './storedPictures';
 
 const Group = styled.div`
@@ -62,8 +62,8 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
 /** The unused pictures, with buttons that remove new ones at once and files with the next Save or Publish. */
 export function UnusedPictures() {
   const dispatch = useAppDispatch();
-  const added = useAppSelector(selectUnusedPictures);
-  const files = useAppSelector(selectUnusedFiles);
+  const added = useAppSelector(selectUnusedNewPictures);
+  const files = useAppSelector(selectUnusedProjectPictures);
   const marked = useAppSelector(selectPicturesToDelete);
   const { deletion } = useAppSelector(selectSaveWords);
   const are = (paths: string[]) => (paths.length === 1 ? 'is' : 'are');

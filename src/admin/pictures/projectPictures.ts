@@ -42,7 +42,7 @@ export const selectOfferedPictures = createSelector(
 );
 
 /** The pictures in `public/images` that nothing names and that are not marked for deletion. */
-export const selectUnusedFiles = createUnusedSelector(
+export const selectUnusedProjectPictures = createUnusedSelector(
   createSelector(
     [selectKnownPictures, selectNewPictures, selectMarkedPictures],
     (known, added, marked) => without(known, [...added, ...marked]),

@@ -14,14 +14,14 @@ import { selectChangeCount } from '../../state/owner/changes';
 import { selectMessage } from '../../state/owner/message';
 import { saveOperation } from '../../state/owner/operations';
 import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
-import { selectUnusedPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { contentSent } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { makeFolder } from '../../test/folder';
 import { holdPicture } from '../pictures/pictureFiles';
-import { selectKnownPictures, selectUnusedFiles } from '../pictures/projectPictures';
+import { selectKnownPictures, selectUnusedProjectPictures } from '../pictures/projectPictures';
 import { askDevServer } from './askDevServer';
 import { saveContent } from './saveToDisk';
 
@@ -109,8 +109,8 @@ test('pictures are sent once, one by one, between the check of the content and i
   expect(saveOperation.select(store.getState())).toEqual({ status: 'succeeded' });
   // Now they are files of the project.
   store.dispatch(contentLoaded({ projects, posts, tracks }));
-  expect(selectUnusedPictures(store.getState())).toEqual([]);
-  expect(selectUnusedFiles(store.getState())).toEqual(images);
+  expect(selectUnusedNewPictures(store.getState())).toEqual([]);
+  expect(selectUnusedProjectPictures(store.getState())).toEqual(images);
   store.dispatch(picturesMarked(images));
   store.dispatch(contentSent(await blobHash(await read())));
   await store.dispatch(saveContent());

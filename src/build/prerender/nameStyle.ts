@@ -85,9 +85,9 @@ const countRoleLines = (role: string) =>
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
- * lines, line height, and indent (for the stem of the first letter). If they differ from those of most names, also the
- * width at which the words before the last break, the margin before the last word, its alignment, how it breaks, and the
- * height of the roles, which stand beside the first line only if it is at least as high.
+ * lines, line height, and indent (for the stem of the first letter). Where the defaults of the style sheet do not
+ * fit, also the width at which the words before the last break, the margin before the last word, its alignment, how it
+ * breaks, and the height of the roles, which stand beside the first line only if it is at least as high.
  */
 export function createNameStyle(name: string, roles: readonly string[] = []): string {
   const { lines, wrap } = splitName(name);

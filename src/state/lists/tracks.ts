@@ -15,8 +15,8 @@ const list = createList<Track>((work) => work.tracks);
 
 interface TracksState extends EntityState<Track, string> {
   /**
-   * Whether the tracks after the first six are not fetched yet, or shown. Absent if there are none, or if they are in the
-   * store but not shown.
+   * The tracks after the first six: not fetched yet, or all shown. Absent if there are none, or if they are in the store
+   * and hidden.
    */
   older?: 'unfetched' | 'shown';
 }

@@ -19,8 +19,8 @@ interface FormsState {
   typed: Record<string, FieldTexts>;
   /** The text that each unsent one replaces: that of its field before the first key. */
   typedOver: Record<string, FieldTexts>;
-  /** The form text that each undoable action submitted; null for none. Latest last. */
-  sent: (FieldTexts | null)[];
+  /** The form text that each undoable action submitted, which its undo gives back; null for none. Latest last. */
+  submitted: (FieldTexts | null)[];
   /** Whether the latest action on an entry was an undo that gave text back. */
   isTextBack: boolean;
 }
@@ -29,7 +29,7 @@ const initialState: FormsState = {
   open: {},
   typed: {},
   typedOver: {},
-  sent: [],
+  submitted: [],
   isTextBack: false,
 };
 
@@ -82,31 +82,31 @@ const formsSlice = createSlice({
       .addMatcher(replacesWork, (state) => {
         // An open form would show old values.
         for (const list of LIST_NAMES) if (state.open[list]) close(state, list);
-        state.sent = [];
+        state.submitted = [];
       })
       .addMatcher(isListAction, (state, action) => {
         const { list, id, event } = parseAction(action);
-        const { open, typed, sent } = state;
+        const { open, typed, submitted } = state;
         const openId = open[list];
         const formId = event === 'added' ? (openId ?? '') : id;
-        const [form, newForm] = [formKey(list, formId), formKey(list, getSingletonId(list))];
+        const [form, formForNew] = [formKey(list, formId), formKey(list, getSingletonId(list))];
         const isSubmit = event === 'added' || event === 'edited';
         if (openId === formId && (isSubmit || event === 'deleted' || event === 'restored'))
           close(state, list);
         state.isTextBack = false;
         if (!isUndo(action)) {
           // The unsent text of a deleted entry stays.
-          sent.push((isSubmit && typed[form]) || null);
+          submitted.push((isSubmit && typed[form]) || null);
           if (isSubmit) discardTyped(state, [form]);
           return;
         }
-        const texts = sent.pop();
+        const texts = submitted.pop();
         if (!texts) return;
         // The text of a removed entry returns to the form for a new one, unless that is in use.
-        const target = isSubmit || openId === '' || typed[newForm] ? form : newForm;
-        const newer = typed[target] ?? {};
+        const receiver = isSubmit || openId === '' || typed[formForNew] ? form : formForNew;
+        const newer = typed[receiver] ?? {};
         state.isTextBack = Object.keys(texts).some((name) => !(name in newer));
-        typed[target] = { ...texts, ...newer };
+        typed[receiver] = { ...texts, ...newer };
       });
   },
   selectors: {

@@ -33,7 +33,7 @@ function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[]
 
 /**
  * The work of `theirs` with all changes from `base` to `ours`. What both changed is that of `ours`: a field, or an entry
- * that both added with one id. An entry that only one of them deleted stays if the other changed it.
+ * that both added with one id. An entry that one deleted and the other edited stays, edited.
  */
 export const mergeWork = (base: Work, ours: Work, theirs: Work): Work => ({
   ...theirs,

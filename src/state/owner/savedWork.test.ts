@@ -18,7 +18,7 @@ import {
   selectBaseHashes,
   selectEditCount,
   selectFileHash,
-  selectIsAheadOfSite,
+  selectIsAheadOfPage,
   selectIsAwaitingBuild,
   selectSavedWork,
   siteUpdated,
@@ -79,7 +79,7 @@ test.each([
 ])('%s replaces the saved work, and the site is older', (_name, action) => {
   const state = [contentImported(other), action].reduce(rootReducer, start);
   expect(selectSavedWork(state)).toEqual({ work: other, hashes: ['old', 'new'] });
-  expect([selectFileHash(state), selectIsAheadOfSite(state)]).toEqual(['new', true]);
+  expect([selectFileHash(state), selectIsAheadOfPage(state)]).toEqual(['new', true]);
   expect(selectEditCount(state)).toBe(0);
 });
 

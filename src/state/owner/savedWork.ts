@@ -74,7 +74,7 @@ const savedWorkSlice = createSlice({
     selectBaseHashes: ({ hashes, sentHashes = [] }, given?: string | null) =>
       given === undefined ? [hashes.at(-1) ?? null, ...sentHashes] : [given],
     /** Whether this page is from a build before the last write, even if a later build is online by now. */
-    selectIsAheadOfSite: ({ hashes }) => hashes.length > 1,
+    selectIsAheadOfPage: ({ hashes }) => hashes.length > 1,
     /** Whether no build with the saved work is online yet, so that visitors do not see it. */
     selectIsAwaitingBuild: ({ hashes, updatedAfter }) =>
       hashes.length > 1 && updatedAfter === undefined,
@@ -86,7 +86,7 @@ export const {
   selectSavedWork,
   selectFileHash,
   selectBaseHashes,
-  selectIsAheadOfSite,
+  selectIsAheadOfPage,
   selectIsAwaitingBuild,
 } = savedWorkSlice.injectInto(rootReducer).selectors;
 

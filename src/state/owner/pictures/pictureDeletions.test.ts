@@ -11,7 +11,7 @@ import { typedRestored } from '../forms';
 import { editsDropped } from '../message';
 import { importOperation, publishOperation, saveOperation } from '../operations';
 import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
-import { selectPicturesToDelete, selectUnusedPictures } from './unusedPictures';
+import { selectPicturesToDelete, selectUnusedNewPictures } from './unusedPictures';
 
 const [A, B] = ['images/a b.jpg', 'images/b.jpg'];
 const work = makeWork({ posts: [aPost('a')] });
@@ -68,5 +68,5 @@ test('an added picture is new until it is written, and again once it was deleted
   ].map((_action, index, actions) =>
     actions.slice(0, index + 1).reduce<typeof start>(rootReducer, start),
   );
-  expect(states.map((state) => selectUnusedPictures(state))).toEqual([[A], [], [A]]);
+  expect(states.map((state) => selectUnusedNewPictures(state))).toEqual([[A], [], [A]]);
 });

@@ -44,7 +44,7 @@ export const selectNewPictures = createSelector(
 );
 
 /** The new pictures that nothing names. */
-export const selectUnusedPictures = createUnusedSelector(selectNewPictures);
+export const selectUnusedNewPictures = createUnusedSelector(selectNewPictures);
 
 /** The pictures of the project that the next Save or Publish deletes. */
 export const selectPicturesToDelete = createUnusedSelector(selectMarkedPictures);
