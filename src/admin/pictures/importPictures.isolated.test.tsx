@@ -34,28 +34,24 @@ test('an export is imported with the new pictures that it names', async () => {
   expect(getAdded()).toEqual([`images/${DESK}`]);
 });
 
-test('a refused import adds no picture', async () => {
-  const { choose, getAdded } = await openImport();
-  const content = `${post.content} ![A lamp](images/lamp.webp)`;
+const unreadable = () => Promise.reject(new Error('Not a picture.'));
+
+test.each([
+  [
+    'that is not chosen',
+    `${post.content} ![A lamp](images/lamp.webp)`,
+    DESK,
+    'lamp.webp',
+    undefined,
+  ],
+  ['with the data of its camera', '![A desk](images/a.jpg)', 'a.jpg', 'a.jpg', undefined],
+  ['that the browser cannot read', post.content, DESK, DESK, unreadable],
+])('an import is refused if it names a picture %s', async (_, content, chosen, missing, read) => {
+  const { choose, getAdded } = await openImport(read);
   const posts = [{ ...post, content }];
-  await choose(jsonFile(formatContentFile({ ...dashboardContent, posts })), picture(DESK));
-  expect(await screen.findByText(/found "images\/lamp.webp"$/)).toBeVisible();
+  await choose(jsonFile(formatContentFile({ ...dashboardContent, posts })), picture(chosen));
+  expect(await screen.findByText(new RegExp(`found "images/${missing}"$`))).toBeVisible();
   expect(getAdded()).toEqual([]);
-});
-
-test('a photograph with the data of its camera is missing', async () => {
-  const { choose, getAdded } = await openImport();
-  const posts = [{ ...post, content: '![A desk](images/my-desk.jpg)' }];
-  const file = jsonFile(formatContentFile({ ...dashboardContent, posts }));
-  await choose(file, picture('my-desk.jpg'));
-  expect(await screen.findByText(/found "images\/my-desk.jpg"$/)).toBeVisible();
-  expect(getAdded()).toEqual([]);
-});
-
-test('a picture that the browser cannot read is missing', async () => {
-  const { choose } = await openImport(() => Promise.reject(new Error('Not a picture.')));
-  await choose(FILE, picture(DESK));
-  expect(await screen.findByText(new RegExp(`found "images/${DESK}"$`))).toBeVisible();
 });
 
 test('a sign-out ends the import of pictures', async () => {
