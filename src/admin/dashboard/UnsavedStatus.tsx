@@ -4,7 +4,7 @@ import { selectIsContentComplete } from '../../state/lists/content';
 import { selectChangeCount } from '../../state/owner/changes';
 import { selectIsPictureRefused, selectIsStorageRefused } from '../../state/owner/drafts';
 import { selectTyped } from '../../state/owner/forms';
-import { selectIsAwaitingBuild } from '../../state/owner/savedWork';
+import { selectIsAwaitingBuild, selectIsUnconfirmed } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import { from } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
@@ -34,6 +34,7 @@ export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
   const { saved, unchanged } = useAppSelector(selectSaveWords);
+  const isUnconfirmed = useAppSelector(selectIsUnconfirmed);
   const place = useAppSelector(selectSavePlace);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   // Two unsent forms can have the same title.
@@ -47,13 +48,14 @@ export function UnsavedStatus() {
   );
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
   const online = isAwaitingBuild && place === 'repository' ? ', not online yet' : '';
+  const settled = isUnconfirmed ? `An unconfirmed version may be ${saved}` : unchanged + online;
 
   return (
     <Text>
       <span role="status">
         {isReady && (
           <ChangingText>
-            {count > 0 ? `${formatCount(count, 'change')} not ${saved} yet` : unchanged + online}
+            {count > 0 ? `${formatCount(count, 'change')} not ${saved} yet` : settled}
           </ChangingText>
         )}
         {isStorageRefused && (

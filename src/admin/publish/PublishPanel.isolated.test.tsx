@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { publishOperation } from '../../state/owner/operations';
+import { contentSent } from '../../state/owner/savedWork';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { followBuild } from './followBuild';
@@ -50,6 +51,14 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   act(() => void store.dispatch(failed({ kind: 'noAnswer' })));
   await user.click(button('Close'));
   expect(button('Publish site')).toHaveFocus();
+});
+
+test('the header says that a version without an answer may be published', async () => {
+  const { store } = await openPanel();
+  act(() => void store.dispatch(contentSent('lost')));
+  expect(changes()).toBe('An unconfirmed version may be published');
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'old', commit: 'c' })));
+  expect(changes()).toBe('All changes published, not online yet');
 });
 
 test('the panel says that the site is being built, and then how long it took', async () => {

@@ -6,12 +6,7 @@ import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation } from '../../state/owner/operations';
 import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
-import {
-  contentSent,
-  selectBaseHashes,
-  selectFileHash,
-  selectSavedWork,
-} from '../../state/owner/savedWork';
+import { contentSent, selectBaseHashes, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
@@ -121,10 +116,10 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
 export const publishSite =
   (overwrites?: string | null): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const before = selectFileHash(getState());
+    const before = selectSavedWork(getState()).hashes;
     await dispatch(commitContent(overwrites));
     // The build of an older commit is followed already.
-    if (selectFileHash(getState()) !== before) void dispatch(followBuild());
+    if (selectSavedWork(getState()).hashes !== before) void dispatch(followBuild());
   };
 
 /** Loads the content file with this hash from the repository. */

@@ -91,6 +91,13 @@ test('work that is online stays so when it is published again', () => {
   expect(selectIsAwaitingBuild(later)).toBe(true);
 });
 
+test('the build of the old file is awaited again after a version that may be published', () => {
+  const publish = publishOperation.succeeded({ work, hash: 'old', commit: 'c' });
+  const state = [contentSent('lost'), contentSent('old'), publish].reduce(rootReducer, start);
+  expect(selectSavedWork(state)).toEqual({ work, hashes: ['old', 'lost', 'old'] });
+  expect(selectIsAwaitingBuild(state)).toBe(true);
+});
+
 test('an export as a copy does not count as saved', () => {
   const state = [edited, exportOperation.succeeded({ work })].reduce(rootReducer, start);
   expect(selectEditCount(state)).toBe(1);

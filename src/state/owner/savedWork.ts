@@ -58,7 +58,9 @@ const savedWorkSlice = createSlice({
         isAnyOf(saveOperation.succeeded, publishOperation.succeeded, exportOperation.succeeded),
         (state, { payload: { work, hash } }) => {
           if (hash === undefined) return;
-          const hashes = addHash(state, hash);
+          // Earlier files that were sent may be written, and the site may be built from one of them.
+          const sent = state.sentHashes?.filter((other) => other !== hash) ?? [];
+          const hashes = sent.length > 0 ? [...state.hashes, ...sent, hash] : addHash(state, hash);
           // The build of an unchanged file is known.
           if (hashes !== state.hashes) delete state.updatedAfter;
           delete state.sentHashes;
@@ -68,6 +70,8 @@ const savedWorkSlice = createSlice({
   },
   selectors: {
     selectSavedWork: (state) => state,
+    /** Whether a file was sent that may have been written without an answer. */
+    selectIsUnconfirmed: ({ sentHashes }) => sentHashes !== undefined,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
     /** The git hashes that a write accepts: the given one, or those of the last known file and of files sent since. */
@@ -84,6 +88,7 @@ const savedWorkSlice = createSlice({
 export const { contentSent, siteUpdated } = savedWorkSlice.actions;
 export const {
   selectSavedWork,
+  selectIsUnconfirmed,
   selectFileHash,
   selectBaseHashes,
   selectIsAheadOfPage,
