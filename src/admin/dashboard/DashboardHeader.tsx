@@ -49,12 +49,12 @@ const Head = styled(ButtonRow)`
 
   ${onNarrowScreens} {
     > :is(a, button) {
-      padding-inline: ${space.xs};
+      padding-inline: ${space.sm};
       font-size: ${fontSize.xs};
     }
 
     > a + button {
-      margin-inline-end: -${space.xs};
+      margin-inline-end: -${space.sm};
     }
   }
 `;

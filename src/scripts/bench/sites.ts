@@ -2,7 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
-/** Serves the built site of a folder in a process of its own, so that no measurement shares one. Returns its address. */
+/**
+ * Serves the built site of a folder in a process of its own, so that no measurement shares one. Returns its address, with
+ * its base.
+ */
 export async function serve(folder: string, port: number) {
   const vite = ['node_modules/vite/bin/vite.js', 'preview', '--strictPort', `--port=${port}`];
   const server = spawn(process.execPath, vite, {
@@ -12,8 +15,11 @@ export async function serve(folder: string, port: number) {
   process.once('exit', () => server.kill());
   server.once('exit', (code) => process.exit(code ?? 1));
   const url = `http://localhost:${port}/`;
-  while (!(await fetch(url).catch(() => undefined))) await setTimeout(200);
-  return url;
+  for (;;) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return response.url;
+    await setTimeout(200);
+  }
 }
 
 /** Builds a commit in a work tree of its own, which later runs use again. Returns its folder. */

@@ -114,8 +114,8 @@ const Foot = styled.div`
   gap: 0 ${space.sm};
 
   > :is(a, button) {
-    margin-inline: auto -${space.xxs};
-    padding: 0 ${space.xxs};
+    margin-inline: auto -${space.xs};
+    padding: 0 ${space.xs};
     color: ${color.text};
     text-decoration: underline ${color.accent};
     text-underline-offset: 0.35em;

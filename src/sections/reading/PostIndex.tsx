@@ -32,8 +32,9 @@ const Filter = styled.p`
 
   a {
     margin-inline-start: ${space.sm};
-    color: ${color.accent};
-    font: 600 ${fontSize.sm} ${font.body};
+    color: ${color.muted};
+    font: ${fontSize.sm} ${font.body};
+    text-underline-offset: 0.35em;
   }
 `;
 
@@ -73,6 +74,7 @@ const Entry = styled.li`
   /* The first one shown has none: the list clips it. */
   margin-top: -1px;
   border-top: 1px solid ${color.line};
+  font-variant-numeric: tabular-nums;
 
   /* A right-to-left title is aligned like the others. */
   h3 {

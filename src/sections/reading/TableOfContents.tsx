@@ -28,12 +28,13 @@ const Region = styled.nav`
     display: block;
     padding: ${space.xxs} 0;
     color: ${color.muted};
-    text-decoration: none;
+    text-decoration: underline ${color.line};
+    text-underline-offset: 0.35em;
   }
 
   a:hover {
     color: ${color.text};
-    text-decoration: underline ${color.accent};
+    text-decoration-color: ${color.accent};
   }
 
   ${from.laptop} {

@@ -55,6 +55,11 @@ export const prose = css`
 
   ol {
     list-style: decimal;
+    font-variant-numeric: tabular-nums;
+  }
+
+  ol > li {
+    padding-inline-start: 0.25em;
   }
 
   .task-list-item {

@@ -4,7 +4,7 @@ import { makeWork } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/testStore';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { signedOut } from '../visitor/auth';
-import { publishOperation } from './operations';
+import { importOperation, publishOperation } from './operations';
 
 const { opened, started, conflicted, failed, succeeded, dismissed } = publishOperation;
 const idle = { status: 'idle' };
@@ -33,6 +33,11 @@ test.each<[string, UnknownAction[], object]>([
   ['stays idle during an import', [contentImported(work)], idle],
 ])('an operation %s', (_name, actions, expected) => {
   expect(publishOperation.select(stateAfter(...actions))).toEqual(expected);
+});
+
+test('a conflict drops the error of an earlier import', () => {
+  const state = stateAfter(importOperation.failed(error), conflicted({ hash: null }));
+  expect(importOperation.select(state)).toEqual(idle);
 });
 
 test('each run of an operation has a unique id', () => {

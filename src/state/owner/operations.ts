@@ -1,4 +1,10 @@
-import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  isAnyOf,
+  nanoid,
+  type PayloadAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
@@ -72,6 +78,10 @@ interface Success {
   onlyDeletes?: boolean;
 }
 
+/** Whether Save or Publish has met another version of the file. */
+const meetsOther = ({ type }: UnknownAction) =>
+  type === 'save/conflicted' || type === 'publish/conflicted';
+
 const idle = (): OperationState => ({ status: 'idle' });
 const ready = (): OperationState => ({ status: 'ready' });
 
@@ -109,7 +119,9 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
         // Ends an import. An open panel stays open.
         .addMatcher(isAnyOf(contentImported, savedContentLoaded), ({ status }) =>
           status === 'idle' ? idle() : ready(),
-        );
+        )
+        // The error of an earlier import would seem to be one of the other version.
+        .addMatcher(meetsOther, (state) => (state.status === 'failed' ? idle() : state));
     },
     selectors: { select: (state) => state },
   });

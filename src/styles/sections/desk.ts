@@ -81,9 +81,13 @@ export const desk = `
     .desk li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;
     }
-    /* The last name may reach into the margin of the page. */
+    /* The last name ends with the page, and may begin over the column before. */
     .desk > :last-child li:last-child .fader-name {
-      --beyond: 0.35;
+      --beyond: 0;
+      justify-self: end;
+      width: max-content;
+      min-width: 100%;
+      max-width: 170%;
     }
     .desk li:nth-child(even) .fader-name {
       padding-top: calc(${space.xs} + 2.6em);
