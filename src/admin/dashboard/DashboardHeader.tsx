@@ -53,8 +53,12 @@ const Head = styled(ButtonRow)`
       font-size: ${fontSize.xs};
     }
 
+    > :is(a, a + button) {
+      padding-inline: ${space.xs};
+    }
+
     > a + button {
-      margin-inline-end: -${space.sm};
+      margin-inline-end: -${space.xs};
     }
   }
 `;
