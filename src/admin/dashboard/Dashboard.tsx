@@ -1,5 +1,6 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { importChunk } from '../../shared/importChunk';
 import {
   selectContentStatus,
   selectHasOwnContent,
@@ -21,6 +22,9 @@ import { Overview } from './Overview';
 import { TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview' };
+
+/** The chunk of View and of the preview. */
+const loadPreview = () => importChunk(() => import('../editor/preview/renderPreview'));
 
 /** Stops the second click of a double click: the first may have put another button under the pointer. */
 function ignoreDoubleClick(event: MouseEvent) {
@@ -57,6 +61,9 @@ export function Dashboard({ loadContent }: DashboardProps) {
   const rows = TABS.filter(({ isOwnOnly }) => hasOwnContent || !isOwnOnly);
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
+
+  // In advance: the build after a publication replaces the files of this one.
+  useEffect(() => void loadPreview().catch(() => undefined), []);
 
   function select(id: string) {
     dispatch(tabSelected(id));
