@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { ReadSite } from '../content/readSite';
 import { createMiddleware, getPathname } from '../requests.ts';
 import { findHeaders, HEADERS_FILE } from './headers.ts';
-import { findGenerator } from './writeSiteFiles.ts';
+import { findGenerator } from './siteFiles.ts';
 
 /** Serves the files besides the pages in the dev server, and the headers of the built site in the preview. */
 export function filesPlugin(read: ReadSite): Plugin {

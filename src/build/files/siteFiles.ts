@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../content/types';
 import { fill } from '../../content/words/fill.ts';
 import { getDirection } from '../../content/words/language.ts';
@@ -68,3 +70,9 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
   ]),
   ['apple-touch-icon.png', ({ owner }) => drawIcon(owner, 180)],
 ]);
+
+/** The generator of a file of the site, if there is one of this name. The owner's own file takes precedence. */
+export function findGenerator(name: string, publicDir: string) {
+  const make = SITE_FILES.get(name);
+  return existsSync(join(publicDir, name)) ? undefined : make;
+}

@@ -10,13 +10,7 @@ import { getStaging, writeFileIn } from '../staging.ts';
 import { drawSocialPicture, SHARE_PICTURE, SOCIAL_PICTURE } from './drawings/socialPicture.ts';
 import { formatHeaders, HEADERS_FILE, VERSION_FILE } from './headers.ts';
 import { formatPolicy, type PolicySources } from './policy.ts';
-import { SITE_FILES } from './siteFiles.ts';
-
-/** The generator of a file of the site, if there is one of this name. The owner's own file takes precedence. */
-export function findGenerator(name: string, publicDir: string) {
-  const make = SITE_FILES.get(name);
-  return existsSync(join(publicDir, name)) ? undefined : make;
-}
+import { findGenerator, SITE_FILES } from './siteFiles.ts';
 
 /** Writes the owner's own icons and share picture, in place of the copies that Vite has made with their EXIF data. */
 async function writeOwnPictures(publicDir: string, outDir: string) {

@@ -135,6 +135,15 @@ test('a picture higher than WebP allows is made smaller', async () => {
   expect(height).toBe(16_363);
 });
 
+test('a generated picture that the content names is shown as it is', async () => {
+  const project = await makeProject();
+  const tracks = [aTrack('a', { cover: 'icon-192.png' })];
+  await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
+  expect(await read(project)).toEqual({});
+  const at = await build(project);
+  expect(existsSync(at('icon-192.png'))).toBe(true);
+});
+
 test('the build names a broken share picture', async () => {
   const project = await makeProject();
   await project.place('public/share.jpg', 'Hello');

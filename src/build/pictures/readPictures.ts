@@ -6,6 +6,7 @@ import type { BuiltPicture, BuiltPictures } from '../../content/images';
 import { getLargestWidth, MAX_HEIGHT } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
+import { findGenerator } from '../files/siteFiles.ts';
 import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
 import { measurePicture, UnreadableError } from './measurePicture.ts';
@@ -28,7 +29,10 @@ export async function readPictures(
   { root, publicDir }: { root: string; publicDir: string },
   only?: readonly string[],
 ): Promise<BuiltPictures> {
-  const named = listPictures(content).filter(({ picture }) => only?.includes(picture) ?? true);
+  // A generated picture is not there yet, and shown as it is.
+  const named = listPictures(content).filter(
+    ({ picture }) => (only?.includes(picture) ?? true) && !findGenerator(picture, publicDir),
+  );
   const pictures: BuiltPictures = {};
   const unreadable = new Set<string>();
   await inParallel([...new Set(named.map(({ picture }) => picture))], async (path) => {
