@@ -13,8 +13,8 @@ const filesIn = (directory: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-/** Every text file of the site except the owner's own. */
-const texts = [...filesIn('src'), ...filesIn('public'), 'index.html', 'package.json']
+/** Every text file of the code. `public` is the owner's. */
+const texts = [...filesIn('src'), 'index.html', 'package.json']
   .filter((file) => !OWN_FILES.includes(file) && !MAY_NAME.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => !text.includes('\0'));

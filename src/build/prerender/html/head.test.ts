@@ -50,6 +50,7 @@ test.each([
   [undefined, 'en', undefined],
   ['de', 'de', 'de_DE'],
   ['pt-BR', 'pt-BR', 'pt_BR'],
+  ['tlh', 'tlh', 'tlh'],
 ])('the head of a site in %s has the language %s and the locale %s', (language, tag, locale) => {
   const head = formatHead(rendered, pageAt('/'), { owner: { ...owner, language } });
   expect(head).toContain(`"inLanguage":"${tag}"`);

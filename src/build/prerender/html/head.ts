@@ -70,10 +70,10 @@ function createCard({ path, reading }: Page, owner: Owner) {
   return { ...card, description: tagline, data };
 }
 
-/** A language as Open Graph writes it, always with a region: `de_DE`. `en_US` is the default. */
+/** A language as Open Graph writes it, with its most likely region: `de_DE`. `en_US` is the default. */
 function formatLocale(language: string) {
   const { language: name, region } = new Intl.Locale(language).maximize();
-  return `${name}_${region}`;
+  return region ? `${name}_${region}` : name;
 }
 
 /** The tags for search engines and social networks, on public pages only. */
