@@ -53,8 +53,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(titles(page)).toHaveText([LONG_POST.title]);
     await expect(page.getByText('1 article on C++')).toBeVisible();
+    const toTop = page.getByRole('link', { name: 'Back to top' });
+    await expect(toTop).toBeHidden();
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect(titles(page)).toHaveCount(5);
+    await expect(toTop).toBeVisible();
   });
 
   test('links in the table of contents and footnotes lead to their targets', async ({ page }) => {

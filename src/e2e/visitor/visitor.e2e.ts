@@ -49,6 +49,16 @@ test('bar links are behind a menu button below 704 pixels', async ({ page }) => 
   }
 });
 
+test('find in page scrolls to its text, even before any other scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const heading of ['Music and Sound', 'Get In Touch']) {
+    await open(page);
+    await page.evaluate(`find('${heading}')`);
+    await page.locator('[data-laid-out]').waitFor();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the bar has a background only beyond 50 pixels of scroll', async ({ page }) => {
   const read = (property: string) =>
     page

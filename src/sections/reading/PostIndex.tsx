@@ -30,6 +30,11 @@ const Filter = styled.p`
     display: none;
   }
 
+  /* A link to the top would remove the filter. */
+  :root:has(&:is(:target, [data-chosen])) footer > a {
+    display: none;
+  }
+
   a {
     margin-inline-start: ${space.sm};
     color: ${color.muted};
