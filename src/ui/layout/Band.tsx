@@ -14,7 +14,8 @@ const Region = styled.section`
   @media screen and (scripting: enabled) {
     :root:not([data-laid-out], :has(:target)) & {
       content-visibility: auto;
-      contain-intrinsic-height: auto 100rem;
+      /* Higher than the bands: what a jump leads to is then in the box of its band (layOutBands.ts). */
+      contain-intrinsic-height: auto 200rem;
     }
   }
 `;
