@@ -56,8 +56,7 @@ export const desk = `
       flex-basis: calc(var(--count) * 4.1rem);
     }
     /* Four strips are two rows of two. */
-    .desk > :first-child:nth-last-child(4),
-    .desk > :first-child:nth-last-child(4) ~ article {
+    .desk:has(> :nth-child(4):last-child) > article {
       flex-basis: 40%;
     }
   }
@@ -70,9 +69,9 @@ export const desk = `
       display: grid;
       grid-template-columns: minmax(0, 1fr);
       align-content: end;
-      min-height: calc(${space.xs} + 2.5em);
+      min-height: calc(${space.xs} + 3.85em);
       margin-inline: calc(var(--beyond) * -100%);
-      padding: ${space.xs} 0 0;
+      padding: ${space.xs} 0 1.35em;
       border: 0;
       /* A pixel wider than the column, so that no gap shows beside the next. */
       background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
@@ -85,12 +84,11 @@ export const desk = `
     .desk > :last-child li:last-child .fader-name {
       --beyond: 0;
       justify-self: end;
-      width: max-content;
       min-width: 100%;
-      max-width: 170%;
+      margin-inline-start: -70%;
     }
     .desk li:nth-child(even) .fader-name {
-      padding-top: calc(${space.xs} + 2.6em);
+      padding-block: calc(${space.xs} + 2.6em) 0;
     }
   }
 `;

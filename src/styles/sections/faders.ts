@@ -93,6 +93,7 @@ export const faders = `
   ${upright} {
     /* A name without a level stands beside the others. */
     li:has(> .fader-name) {
+      display: grid;
       align-self: end;
     }
     .fader:nth-child(n) {
