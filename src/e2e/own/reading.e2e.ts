@@ -83,6 +83,11 @@ test('the text of a post begins on the first screen, below its title', async ({ 
   expect(Math.abs((await readLeft(first)) - title), 'a side bearing').toBeLessThan(4);
 });
 
+test('code in a text from right to left reads from left to right', async ({ page }) => {
+  await page.goto(PATHS['a post from right to left']);
+  await expect(page.getByText('--save-dev')).toHaveCSS('direction', 'ltr');
+});
+
 test('a post has a picture to share', async ({ page }) => {
   await page.goto(PATHS['a long post']);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');

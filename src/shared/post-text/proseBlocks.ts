@@ -10,6 +10,9 @@ export const code = css`
     border-radius: 0.3em;
     background: ${color.raised};
     font: 0.875em ${MONO};
+    /* In text from right to left too. */
+    direction: ltr;
+    unicode-bidi: isolate;
   }
 
   pre {
