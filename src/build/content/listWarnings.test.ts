@@ -14,7 +14,7 @@ const site = {
   passwordHash: null,
   strictTransportSecurity: null,
   fileHash: null,
-  files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif'],
+  files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif', 'assets/cv.pdf'],
   replacedFiles: [],
 };
 
@@ -26,6 +26,7 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     'The post "Post a" does not describe its picture https://c.example/d.jpg.',
     expect.stringMatching(/^The post "Post a" shows !\[a\]\(b c.jpg\) as text\. /),
     'The post "Post a" links to blog/d, which is not public yet.',
+    expect.stringMatching(/^Browsers keep these files for a year, .*: assets\/cv\.pdf\. Move /),
     expect.stringMatching(
       /^These pictures go online as they are, .*: b\.jpg, d\.HEIC\. .* public\/images \(no HEIC\)\.$/,
     ),

@@ -38,6 +38,7 @@ export function listWarnings(site: Site, hasDemoResume: boolean, base: string): 
   const scheduled = posts.filter(isScheduled).map(({ id }) => `blog/${id}`);
   const texts = listTexts({ projects, posts: getPublishedPosts(posts) });
   const originals = listOriginals(site);
+  const immutable = site.files.filter((file) => file.startsWith('assets/'));
   const flaws = texts.flatMap(({ name, text }) => {
     const { undescribed, unread, links } = findTargets(text);
     const early = links.filter((link) => scheduled.includes(link));
@@ -55,6 +56,8 @@ export function listWarnings(site: Site, hasDemoResume: boolean, base: string): 
     ...flaws,
     english.length > 0 &&
       `The site has no words in ${owner.language}. These stay English until you add them to words in ${OWNER_FILE}: ${english.join(', ')}.`,
+    immutable.length > 0 &&
+      `Browsers keep these files for a year, even if you replace them, because they are in public/assets: ${immutable.join(', ')}. Move them to another folder.`,
     originals.length > 0 &&
       `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC).`,
     isOwn &&
