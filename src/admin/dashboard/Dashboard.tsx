@@ -14,6 +14,7 @@ import { Notice } from '../../ui/text/Notice';
 import { AdminBoundary } from '../AdminBoundary';
 import { CONTENT_ID, keepFocusAfter } from '../focus';
 import { ListTab } from '../list/ListTab';
+import { loadCheck } from '../operations/checkContent';
 import { PublishPanel } from '../publish/PublishPanel';
 import { DashboardHeader } from './DashboardHeader';
 import { Body, Columns, Frame, Main, Sidebar } from './layout';
@@ -23,8 +24,13 @@ import { TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview' };
 
-/** The chunk of View and of the preview. */
-const loadPreview = () => importChunk(() => import('../editor/preview/renderPreview'));
+/** The chunks of View, of the preview, and of Publish. */
+const loadChunks = () =>
+  Promise.all([
+    importChunk(() => import('../editor/preview/renderPreview')),
+    importChunk(() => import('../publish/github')),
+    loadCheck(),
+  ]);
 
 /** Stops the second click of a double click: the first may have put another button under the pointer. */
 function ignoreDoubleClick(event: MouseEvent) {
@@ -62,8 +68,8 @@ export function Dashboard({ loadContent }: DashboardProps) {
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
 
-  // In advance: the build after a publication replaces the files of this one.
-  useEffect(() => void loadPreview().catch(() => undefined), []);
+  // In advance: the build after a publication, also from another device, replaces the files of this one.
+  useEffect(() => void loadChunks().catch(() => undefined), []);
 
   function select(id: string) {
     dispatch(tabSelected(id));

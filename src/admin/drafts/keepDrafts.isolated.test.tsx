@@ -155,6 +155,13 @@ test.each([
   expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
 });
 
+test('the hash of a sent file is stored even without another change', async () => {
+  const { store } = openStore();
+  store.dispatch(contentSent('new'));
+  await Promise.resolve();
+  expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
+});
+
 test('a restore with the hash of a sent file never removes the stored drafts', async () => {
   const { store } = openStore();
   for (const action of [contentSent('new'), typedRestored({ typed: TYPED, typedOver: TYPED_OVER })])

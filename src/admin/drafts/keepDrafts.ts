@@ -14,7 +14,7 @@ import type { StoredDrafts } from './parseDrafts';
 /** Minimum time between two writes, in milliseconds. */
 const PAUSE_MS = 1_000;
 
-/** The unsaved work, its pictures and the unsent text, as stored; null if there are none. */
+/** The unsaved and the unconfirmed work, its pictures and the unsent text, as stored; null if there are none. */
 export function formatDrafts(state: RootState): string | null {
   const { work, hashes, sentHashes = [] } = selectSavedWork(state);
   const drafts = {
@@ -28,8 +28,8 @@ export function formatDrafts(state: RootState): string | null {
     typed: selectTyped(state),
     typedOver: selectTypedOver(state),
   } satisfies StoredDrafts;
-  const { dropped, pictures, typed } = drafts;
-  const isEmpty = dropped.length + pictures.length + Object.keys(typed).length === 0;
+  const lists = [sentHashes, drafts.dropped, drafts.pictures, Object.keys(drafts.typed)];
+  const isEmpty = lists.flat().length === 0;
   return isEmpty && drafts.saved === null && drafts.text === null ? null : JSON.stringify(drafts);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { abortChunk } from '../helpers/faults.ts';
 import { answerAsGithub } from '../helpers/github.ts';
 import { enterDashboard, openDashboard, viewPortfolio } from '../helpers/owner.ts';
 import { button, press, waitForHydration } from '../helpers/page.ts';
@@ -40,6 +41,16 @@ test('a conflict keeps the changes until the owner decides', async ({ page }) =>
   await button(page, 'Publish over it').click();
   await expect(status(page)).toContainText('Published.');
   expect(double.files.get(CONTENT_FILE)?.toString()).not.toBe('newer');
+});
+
+test('Publish and View work after a deployment that replaced the chunks', async ({ page }) => {
+  await openChanged(page);
+  await page.waitForLoadState('networkidle');
+  await abortChunk(page, '\\w+');
+  await publish(page);
+  await expect(status(page)).toContainText('Published.');
+  await press(page, /^View/);
+  await expect(page.locator('article p').last()).toBeVisible();
 });
 
 test('only admin pages may send requests to GitHub', async ({ page, pageErrors }) => {

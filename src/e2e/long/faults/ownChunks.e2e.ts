@@ -6,7 +6,6 @@ import {
   translate,
   TRANSLATED,
 } from '../../helpers/faults.ts';
-import { openDashboard } from '../../helpers/owner.ts';
 import { fillIn, open, waitForHydration } from '../../helpers/page.ts';
 import { expect, test } from '../../own/test.ts';
 
@@ -52,14 +51,6 @@ test('the contact form without its chunk keeps the message', async ({
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await waitForHydration(page);
   await expectValues();
-});
-
-test('a post is viewed after a deployment that replaced the chunks', async ({ page }) => {
-  const posts = await openDashboard(page, 'Blog Posts');
-  await page.waitForLoadState('networkidle');
-  await abortChunk(page, '\\w+');
-  await posts.getByRole('button', { name: /^View/ }).first().click();
-  await expect(page.locator('article p').last()).toBeVisible();
 });
 
 for (const [name, isTranslated] of [
