@@ -4,8 +4,9 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { mergeWork } from '../../state/owner/mergeWork';
+import { editsDropped } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { checkContent, createInvalidError } from '../operations/checkContent';
@@ -96,16 +97,16 @@ export const importContent =
     );
 
 /**
- * Downloads the saved file with the changes of this dashboard, and its new pictures, then creates the action that replaces
- * the work in the store with that of the saved file.
+ * Creates the actions that replace the work in the store with that of the saved file, and keep the file with the changes of
+ * this dashboard for the owner.
  */
 export const loadSavedContent =
-  (text: string, hash: string): AppThunk<Promise<UnknownAction>> =>
-  async (dispatch, getState) => {
+  (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
+  async (_dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
     const { work: base } = selectSavedWork(getState());
     const ours = selectWork(getState());
     const merged = base ? mergeWork(base, ours, work) : ours;
-    await dispatch(downloadContent(CONTENT_NAME, formatContentFile(merged)));
-    return savedContentLoaded({ ...work, fileHash: hash });
+    const edits = selectEditCount(getState()) > 0 ? [editsDropped(formatContentFile(merged))] : [];
+    return [savedContentLoaded({ ...work, fileHash: hash }), ...edits];
   };

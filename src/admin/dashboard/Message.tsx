@@ -88,7 +88,7 @@ export function Message() {
         {hasDropped && (
           <span>
             The content file has changed since your last edits, so they are left out. Download them
-            to keep them.
+            to keep them: the overview imports the file.
           </span>
         )}
         {outcome && (

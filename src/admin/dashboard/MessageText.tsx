@@ -69,7 +69,7 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
       return `Imported ${lists.filter(Boolean).join(', ')} and ${formatCount(posts.length, 'post')}.`;
     }
     case 'loaded':
-      return 'Loaded the file. A copy with your changes on top was downloaded, and can be imported on the overview.';
+      return 'Loaded the file.';
     case 'saved':
       return outcome.isFirst
         ? 'Saved to src/content/content.json. From now on the site is built from this file. Reload the page and sign in to edit everything in it.'

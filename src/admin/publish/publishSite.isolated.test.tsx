@@ -6,19 +6,20 @@ import { contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
+import { selectDroppedEdits } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import {
   picturesMarked,
   picturesUnmarked,
   selectDeletedPictures,
 } from '../../state/owner/pictures/pictureDeletions';
+import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
-import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
 import { holdPicture } from '../pictures/pictureFiles';
@@ -177,18 +178,23 @@ async function openWithPictures() {
   return store;
 }
 
-test('their version is downloaded with the changes that it replaces and their new pictures', async () => {
+test('their version is loaded, and a copy with the changes that it replaces is kept', async () => {
   const store = await openWithPictures();
   const unpublished = testContent.posts.map((post) => ({ ...post, status: 'draft' as const }));
   const theirs = formatContentFile({ ...testContent, posts: unpublished });
   double.commit('Unpublish', [[PATH, Buffer.from(theirs)]]);
-  const downloads = catchDownloads();
   await store.dispatch(loadTheirs(await blobHash(theirs)));
-  const names = downloads.map(({ name }) => name);
-  expect(names).toEqual(['content.json', 'desk.webp', 'lamp.webp']);
-  const { posts } = parsedWork((await downloads[0]?.text()) ?? '');
+  expect(selectWork(store.getState()).posts).toEqual(unpublished);
+  const [edits = '', ...others] = selectDroppedEdits(store.getState());
+  const { posts } = parsedWork(edits);
   expect(posts[0]?.title).toBe(DRAFT.title);
   expect(posts.map(({ status }) => status)).not.toContain('published');
+  expect(others).toEqual([]);
+  const unused = selectUnusedNewPictures(store.getState());
+  expect(unused, 'pictures of the copy stay').toEqual(['images/unused.webp']);
+
+  await store.dispatch(loadTheirs(await blobHash(theirs)));
+  expect(selectDroppedEdits(store.getState()), 'without changes').toHaveLength(1);
 });
 
 test('one commit has the content and its pictures, except those in the repository already', async () => {

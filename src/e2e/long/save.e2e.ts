@@ -90,10 +90,9 @@ test('a file changed in the meantime is loaded or overwritten, as chosen', async
   await writeBelow(page, formatContentFile(theirs));
   await button(page, 'Save').click();
   await expect(page.getByRole('main')).toContainText('has changed on the disk since this page');
-  const download = page.waitForEvent('download');
   await button(page, 'Load the file').click();
   await expect(button(page, 'Save')).toBeFocused();
-  expect((await download).suggestedFilename()).toBe('content.json');
+  await expect(button(page, 'Download')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expect(banner(page)).toContainText('All changes saved');
 });

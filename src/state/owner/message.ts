@@ -84,7 +84,7 @@ export const messageSlice = createSlice({
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
     },
-    /** The edits from before a reload no longer fit the content file. Carries the content file with the edits. */
+    /** Edits are left out, because the content file has changed. Carries the content file with the edits. */
     editsDropped(state, { payload: text }: PayloadAction<string>) {
       state.droppedEdits.push(text);
       state.count += 1;
