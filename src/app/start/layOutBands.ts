@@ -8,7 +8,7 @@ const findBandInView = () =>
 
 /**
  * Makes the browser lay out all bands (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on
- * Back, at the first key and at the first scroll. Find in page and screen readers scroll without a key: then the band in
+ * Back, and at the first focus, key or scroll. Find in page and screen readers scroll without a key: then the band in
  * view stays there.
  */
 export function layOutBands() {
@@ -21,6 +21,6 @@ export function layOutBands() {
     if (shift) window.scrollBy({ top: shift, behavior: 'instant' });
   }
   if (getNavigationType() !== 'navigate') layOut();
-  for (const type of ['keydown', 'popstate', 'scroll'])
+  for (const type of ['focusin', 'keydown', 'popstate', 'scroll'])
     window.addEventListener(type, layOut, { capture: true, once: true });
 }

@@ -29,7 +29,7 @@ export async function readPictures(
   { root, publicDir }: { root: string; publicDir: string },
   only?: readonly string[],
 ): Promise<BuiltPictures> {
-  // A generated picture is not there yet, and shown as it is.
+  // A picture that the build generates later is shown as it is.
   const named = listPictures(content).filter(
     ({ picture }) => (only?.includes(picture) ?? true) && !findGenerator(picture, publicDir),
   );
