@@ -8,40 +8,17 @@ import { useAppSelector } from '../../shared/hooks';
 import { decodePath, paths } from '../../shared/paths';
 import { selectPublishedPosts } from '../../state/lists/posts';
 import { from } from '../../styles/media';
-import { color, font, fontSize, space } from '../../styles/tokens';
+import { color, fontSize, space } from '../../styles/tokens';
 import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
+import { Filter } from './Filter';
 import { groupByYear } from './groupByYear';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
 import { TagLinks } from './TagLinks';
-
-/** The current filter and a link to remove it. Shown for the tag in the URL. */
-const Filter = styled.p`
-  /* The title stays in view. */
-  scroll-margin-top: 100vh;
-  margin-bottom: ${space.lg};
-  font-size: ${fontSize.lg};
-
-  &:not(:target, [data-chosen]) {
-    display: none;
-  }
-
-  /* A link to the top would remove the filter. */
-  :root:has(&:is(:target, [data-chosen])) footer > a {
-    display: none;
-  }
-
-  a {
-    margin-inline-start: ${space.sm};
-    color: ${color.muted};
-    font: ${fontSize.sm} ${font.body};
-    text-underline-offset: 0.35em;
-  }
-`;
 
 const Year = styled.section`
   border-top: 1px solid ${color.control};

@@ -56,10 +56,9 @@ export const prose = css`
   ol {
     list-style: decimal;
     font-variant-numeric: tabular-nums;
-  }
-
-  ol > li {
-    padding-inline-start: 0.25em;
+    > li {
+      padding-inline-start: 0.25em;
+    }
   }
 
   .task-list-item {
