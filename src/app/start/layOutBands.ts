@@ -6,21 +6,28 @@ const findBandInView = () =>
     (band) => band.getBoundingClientRect().bottom > window.innerHeight / 2,
   );
 
+function layOut() {
+  document.documentElement.dataset['laidOut'] = '';
+}
+
+/** Find in page and screen readers scroll without a key: then the band in view stays there. */
+function layOutInPlace() {
+  const band = findBandInView();
+  const getTop = () => band?.getBoundingClientRect().top ?? 0;
+  const before = getTop();
+  layOut();
+  const shift = getTop() - before;
+  if (shift) window.scrollBy({ top: shift, behavior: 'instant' });
+}
+
 /**
  * Makes the browser lay out all bands (`Band.tsx`) before their heights decide a scroll position: on a reloaded page, on
- * Back, and at the first focus, key or scroll. Find in page and screen readers scroll without a key: then the band in
- * view stays there.
+ * Back, and at the first focus, key or scroll.
  */
 export function layOutBands() {
-  function layOut() {
-    const band = findBandInView();
-    const getTop = () => band?.getBoundingClientRect().top ?? 0;
-    const before = getTop();
-    document.documentElement.dataset['laidOut'] = '';
-    const shift = getTop() - before;
-    if (shift) window.scrollBy({ top: shift, behavior: 'instant' });
-  }
   if (getNavigationType() !== 'navigate') layOut();
-  for (const type of ['focusin', 'keydown', 'popstate', 'scroll'])
-    window.addEventListener(type, layOut, { capture: true, once: true });
+  const once = { capture: true, once: true };
+  for (const type of ['focusin', 'keydown', 'popstate'])
+    window.addEventListener(type, layOut, once);
+  window.addEventListener('scroll', layOutInPlace, once);
 }
