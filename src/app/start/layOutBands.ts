@@ -10,13 +10,22 @@ function layOut() {
   document.documentElement.dataset['laidOut'] = '';
 }
 
-/** Find in page and screen readers scroll without a key: then the band in view stays there. */
-function layOutInPlace() {
-  const band = findBandInView();
-  const getTop = () => band?.getBoundingClientRect().top ?? 0;
+/** Lays out all bands and returns by how many pixels this moves an element down. */
+function layOutAround(element?: Element) {
+  const getTop = () => element?.getBoundingClientRect().top ?? 0;
   const before = getTop();
   layOut();
-  const shift = getTop() - before;
+  return getTop() - before;
+}
+
+/** Screen readers focus without a key: the browser's scroll to the element ends where it was before. */
+function followFocus({ target }: FocusEvent) {
+  if (target instanceof Element && layOutAround(target)) target.scrollIntoView({ block: 'center' });
+}
+
+/** Find in page and screen readers scroll without a key: then the band in view stays there. */
+function layOutInPlace() {
+  const shift = layOutAround(findBandInView());
   if (shift) window.scrollBy({ top: shift, behavior: 'instant' });
 }
 
@@ -27,7 +36,7 @@ function layOutInPlace() {
 export function layOutBands() {
   if (getNavigationType() !== 'navigate') layOut();
   const once = { capture: true, once: true };
-  for (const type of ['focusin', 'keydown', 'popstate'])
-    window.addEventListener(type, layOut, once);
+  for (const type of ['keydown', 'popstate']) window.addEventListener(type, layOut, once);
+  window.addEventListener('focusin', followFocus, once);
   window.addEventListener('scroll', layOutInPlace, once);
 }

@@ -59,6 +59,21 @@ test('find in page scrolls to its text, even before any other scroll', async ({ 
   }
 });
 
+test('a control that gets the focus comes into view, even before any other scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const control of ['View All Tracks', 'Send Message']) {
+    await open(page);
+    await button(page, control).focus();
+    await expect(button(page, control)).toBeInViewport({ ratio: 1 });
+    // The height of the page is final.
+    await page.locator('[data-laid-out]').waitFor();
+    await page.waitForTimeout(1000);
+    await expect(button(page, control)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the bar has a background only beyond 50 pixels of scroll', async ({ page }) => {
   const read = (property: string) =>
     page
