@@ -87,8 +87,8 @@ export function Message() {
       <Text role="status">
         {hasDropped && (
           <span>
-            The content file has changed since your last edits, so they are left out. Download them
-            to keep them: the overview imports the file.
+            Earlier edits are left out, because the content file has changed since. Download them to
+            keep them: the overview imports the file.
           </span>
         )}
         {outcome && (
