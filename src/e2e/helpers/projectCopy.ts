@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { preview } from 'vite';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
@@ -11,13 +11,15 @@ import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const NOT_COPIED = ['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'content.json'];
+const NOT_COPIED = [
+  ...['node_modules', 'dist', 'reports', '.git', '.stryker-tmp', 'public'],
+  CONTENT_FILE,
+].map((path) => join(ROOT, path));
 
 /** A copy of the project with the demo's owner and without a content file. Tests change the copy while others read the project. */
 async function copyProject() {
   const root = await mkdtemp(join(tmpdir(), 'project-copy-'));
-  const filter = (source: string) =>
-    !NOT_COPIED.includes(basename(source)) && source !== join(ROOT, 'public');
+  const filter = (source: string) => !NOT_COPIED.includes(source);
   await cp(ROOT, root, { recursive: true, filter });
   await cp(join(ROOT, 'src/e2e/public'), join(root, 'public'), { recursive: true });
   await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
