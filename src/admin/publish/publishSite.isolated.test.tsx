@@ -14,7 +14,7 @@ import {
   selectDeletedPictures,
 } from '../../state/owner/pictures/pictureDeletions';
 import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
-import { selectFileHash } from '../../state/owner/savedWork';
+import { selectFileHash, selectIsAwaitingBuild } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
@@ -195,6 +195,22 @@ test('their version is loaded, and a copy with the changes that it replaces is k
 
   await store.dispatch(loadTheirs(await blobHash(theirs)));
   expect(selectDroppedEdits(store.getState()), 'without changes').toHaveLength(1);
+});
+
+test('the build of their version is watched', async () => {
+  const store = await openDashboard();
+  const theirs = formatContentFile({ ...testContent, posts: [] });
+  double.commit('Delete', [[PATH, Buffer.from(theirs)]]);
+  const hash = await blobHash(theirs);
+  const json = () => Promise.resolve({ content: hash });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith('version.json') ? Promise.resolve({ json }) : double.fetch(url, init),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  await store.dispatch(loadTheirs(hash));
+  expect(selectIsAwaitingBuild(store.getState())).toBe(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(selectIsAwaitingBuild(store.getState())).toBe(false);
 });
 
 test('one commit has the content and its pictures, except those in the repository already', async () => {

@@ -112,19 +112,25 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
     return [];
   });
 
-/** Publishes the content, and watches the build of the site. */
-export const publishSite =
-  (overwrites?: string | null): AppThunk<Promise<void>> =>
+/** Runs an operation, and watches the build of the site if it gives the work another file. */
+const watchBuildAfter =
+  (operation: AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const before = selectSavedWork(getState()).hashes;
-    await dispatch(commitContent(overwrites));
+    await dispatch(operation);
     // The build of an older commit is followed already.
     if (selectSavedWork(getState()).hashes !== before) void dispatch(followBuild());
   };
 
+/** Publishes the content. */
+export const publishSite = (overwrites?: string | null) =>
+  watchBuildAfter(commitContent(overwrites));
+
 /** Loads the content file with this hash from the repository. */
-export const loadTheirs = (hash: string): AppThunk<Promise<void>> =>
-  runWithGitHub(
-    importOperation,
-    (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
+export const loadTheirs = (hash: string) =>
+  watchBuildAfter(
+    runWithGitHub(
+      importOperation,
+      (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
+    ),
   );
