@@ -22,7 +22,9 @@ export function formatDrafts(state: RootState): string | null {
     fileHashes: hashes,
     sentHashes,
     saved: work && selectIsAheadOfPage(state) ? formatContentFile(work) : null,
-    text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
+    // Without edits too if a sent file may differ.
+    text:
+      selectEditCount(state) + sentHashes.length > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
     pictures: selectNewPictures(state),
     typed: selectTyped(state),

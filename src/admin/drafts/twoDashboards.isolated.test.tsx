@@ -10,6 +10,7 @@ import { selectChangeCount } from '../../state/owner/changes';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import { createEntry, editEntry } from '../../state/owner/saveEntry';
+import { undo } from '../../state/owner/undo';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
@@ -66,6 +67,7 @@ function startSite() {
         const content = store.getState().posts.entities['shared']?.content ?? '';
         store.dispatch(editEntry('posts', 'shared', { content: `${content} ${text}` }));
       },
+      undo: () => store.dispatch(undo()),
       publish: () => store.dispatch(publishSite()),
       /** Commits, but gets no response. */
       publishUnconfirmed() {
@@ -99,6 +101,20 @@ test.each(['before', 'after'])(
     expect(readFile()).toContain('one. two.');
   },
 );
+
+test('an Undo of unconfirmed work is published after a build and a reload', async () => {
+  const { openDashboard, readFile, rebuild } = startSite();
+  const desk = await openDashboard();
+  desk.edit('one.');
+  await desk.publishUnconfirmed();
+  desk.undo();
+  rebuild();
+  await desk.reload();
+  expect(desk.read()).not.toContain('one.');
+  expect(desk.getChangeCount()).toBe(1);
+  await desk.publish();
+  expect(readFile()).not.toContain('one.');
+});
 
 const acts = [
   'add',
