@@ -74,6 +74,15 @@ test('a control that gets the focus comes into view, even before any other scrol
   }
 });
 
+test('a field with an error is below the bar, with its label', async ({ page }) => {
+  const name = page.getByText('Name', { exact: true });
+  await name.evaluate((label) => label.scrollIntoView({ behavior: 'instant' }));
+  await page.mouse.wheel(0, 60);
+  await press(page, 'Send Message');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan(72);
+});
+
 test('the bar has a background only beyond 50 pixels of scroll', async ({ page }) => {
   const read = (property: string) =>
     page

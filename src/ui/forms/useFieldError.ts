@@ -46,7 +46,10 @@ export function useFieldError(
       const field = event.currentTarget;
       setError(field.validationMessage);
       const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
-      if ([...fields].find(({ validity }) => !validity.valid) === field) field.focus();
+      if ([...fields].find(({ validity }) => !validity.valid) !== field) return;
+      field.focus();
+      // Chromium does not scroll to a field behind the bar.
+      field.scrollIntoView({ block: 'nearest' });
     },
   };
   return [error, props] as const;
