@@ -33,6 +33,8 @@ export const besidePictures = '@media (width >= 16rem)';
 /** Phones with room for a word beside a picture. */
 export const onPhones = `@media (16rem <= width < ${TABLET})`;
 
+export const onPhonesWithLargeText = '@media (width < 16rem)';
+
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 

@@ -1,10 +1,10 @@
-import { css, keyframes, styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { isEnglish, words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { motionToggled, selectIsMotionPaused } from '../../state/visitor/nav';
 import { selectOwner } from '../../state/visitor/owner';
-import { onNarrowScreens } from '../../styles/media';
+import { onNarrowScreens, onPhonesWithLargeText } from '../../styles/media';
 import { color, space, width } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import { Icon } from '../../ui/Icon';
@@ -23,27 +23,21 @@ const Foot = styled.div<{ $profiles: number }>`
   position: relative;
   display: grid;
   grid-template-columns: minmax(min(7.5rem, 50%), 1fr) auto 1fr;
-  /* With large text, the profiles take two rows. */
-  align-items: end;
   width: 100%;
   max-width: ${width.page};
   margin: auto auto 0;
   ${entrance(1.2)}
 
-  /* On phones, more than three profiles take a row of their own. */
-  ${({ $profiles }) =>
-    $profiles > 3 &&
-    css`
-      ${onNarrowScreens} {
-        > ul {
-          grid-column: 1 / -1;
-        }
+  /* Profiles without room beside the chevron take a row of their own. */
+  ${({ $profiles }) => ($profiles > 3 ? onNarrowScreens : onPhonesWithLargeText)} {
+    > ul {
+      grid-column: 1 / -1;
+    }
 
-        > :not(ul) {
-          grid-row: 2;
-        }
-      }
-    `}
+    > :not(ul) {
+      grid-row: 2;
+    }
+  }
 
   a,
   button {

@@ -5,7 +5,7 @@ import { fill } from '../../content/words/fill';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { likeToggled, selectIsLiked } from '../../state/visitor/likes';
-import { onNarrowScreens } from '../../styles/media';
+import { onPhones } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { ButtonLink } from '../../ui/buttons/Button';
 import { IconButton } from '../../ui/buttons/IconButton';
@@ -32,7 +32,7 @@ const Actions = styled.div`
   }
 
   a {
-    margin-inline: -${space.xxs};
+    margin-inline-end: -${space.xxs};
     padding-inline: ${space.sm};
     border: 0;
     color: ${color.text};
@@ -47,7 +47,7 @@ const Actions = styled.div`
       text-decoration-thickness: 2px;
     }
 
-    ${onNarrowScreens} {
+    ${onPhones} {
       margin-inline: auto -${space.sm};
     }
   }

@@ -50,7 +50,7 @@ const Year = styled.section`
 
 const Entry = styled.li`
   display: grid;
-  gap: ${space.xs} ${space.lg};
+  gap: ${space.sm} ${space.lg};
   padding: ${space.lg} 0;
 
   /* The first one shown has none: the list clips it. */

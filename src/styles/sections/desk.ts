@@ -80,13 +80,6 @@ export const desk = `
     .desk li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;
     }
-    /* The last name ends with the page, and may begin over the column before. */
-    .desk > :last-child li:last-child .fader-name {
-      --beyond: 0;
-      justify-self: end;
-      min-width: 100%;
-      margin-inline-start: -70%;
-    }
     .desk li:nth-child(even) .fader-name {
       padding-block: calc(${space.xs} + 2.6em) 0;
     }

@@ -75,10 +75,12 @@ export const faders = `
   .fader-rail::before {
     ${FILLING}
     position: absolute;
-    inset: 0;
+    inset: 0 -1px;
+    /* The gaps are wider than the red, which would shine through at their edges on half pixels. */
+    border-inline: 1px solid transparent;
     background:
-      repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, ${color.ground} 0 0.5rem),
-      linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%);
+      repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, ${color.ground} 0 0.5rem) border-box,
+      linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%) padding-box;
     clip-path: var(--lit);
     content: '';
   }
