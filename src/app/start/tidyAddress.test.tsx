@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tidyAddress } from './tidyAddress';
 
 test.each([
@@ -15,3 +15,13 @@ test.each([
   tidyAddress();
   expect(window.location.href).toBe(window.location.origin + tidy);
 });
+
+test.each(['/my%20site', '/my site'])(
+  'the address of a base gets its last slash: %s',
+  (address) => {
+    vi.stubEnv('BASE_URL', '/my site/');
+    window.history.replaceState(null, '', `${address}?a#b`);
+    tidyAddress();
+    expect(window.location.href).toBe(`${window.location.origin}/my%20site/?a#b`);
+  },
+);

@@ -1,8 +1,8 @@
 import { decodePath } from '../../shared/paths';
 
 /**
- * Drops `index.html`, repeated slashes and needless percent-encoding from the URL, because hosts ignore them and the router
- * compares paths literally.
+ * Drops `index.html`, repeated slashes and needless percent-encoding from the URL and adds the last slash of the base,
+ * because hosts ignore them and the router compares paths literally.
  */
 export function tidyAddress() {
   const { pathname, search, hash } = window.location;
@@ -10,6 +10,7 @@ export function tidyAddress() {
     ?.replace(/\/{2,}/g, '/')
     .replace(/\/index\.html\/?$/, '/');
   if (!path) return;
-  const tidy = encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+  const base = decodePath(import.meta.env.BASE_URL);
+  const tidy = encodeURI(`${path}/` === base ? base : path).replace(/[?#]/g, encodeURIComponent);
   if (tidy !== pathname) window.history.replaceState(null, '', tidy + search + hash);
 }
