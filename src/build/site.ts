@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
 import { checkResume, listWarnings } from './content/listWarnings.ts';
 import { type ReadSite, readSite, type Site, type SiteSource } from './content/readSite.ts';
+import { undrawnLetters } from './files/drawings/drawText.ts';
 import { filesPlugin } from './files/filesPlugin.ts';
 import { subsetFonts } from './files/subsetFonts.ts';
 import { writeSiteFiles } from './files/writeSiteFiles.ts';
@@ -30,7 +31,8 @@ const buildSite = (read: ReadSite): Plugin => ({
       await deliverSite(builder);
       const hasDemoResume = await checkResume(builder.config.publicDir);
       const { base, logger } = builder.config;
-      for (const warning of listWarnings(site, hasDemoResume, base)) logger.warn(warning);
+      for (const warning of listWarnings(site, hasDemoResume, base, undrawnLetters))
+        logger.warn(warning);
     },
   },
 });

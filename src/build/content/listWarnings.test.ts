@@ -51,6 +51,10 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
       /^The site is built for \/portfolio\/, .* https:\/\/somebody\.example\/\. /,
     ),
   ]);
+  const japanese = listWarnings(deployed, false, '/', new Set('花子'));
+  expect(japanese).toEqual([
+    expect.stringMatching(/^This machine has no font .*: 花子\. Install /),
+  ]);
   for (const content of [{ ...own, owner, posts: [] }, testContent])
     expect(listWarnings({ ...site, files: [], passwordHash, content }, false, '/')).toEqual([]);
 });

@@ -31,7 +31,12 @@ export async function checkResume(publicDir: string): Promise<boolean> {
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }
 
-export function listWarnings(site: Site, hasDemoResume: boolean, base: string): string[] {
+export function listWarnings(
+  site: Site,
+  hasDemoResume: boolean,
+  base: string,
+  undrawnLetters: ReadonlySet<string> = new Set(),
+): string[] {
   const { content, passwordHash, replacedFiles } = site;
   const { owner, projects, posts, isOwn } = content;
   const english = listEnglishWords(owner);
@@ -58,6 +63,8 @@ export function listWarnings(site: Site, hasDemoResume: boolean, base: string): 
       `The site has no words in ${owner.language}. These stay English until you add them to words in ${OWNER_FILE}: ${english.join(', ')}.`,
     immutable.length > 0 &&
       `Browsers keep these files for a year, even if you replace them, because they are in public/assets: ${immutable.join(', ')}. Move them to another folder.`,
+    undrawnLetters.size > 0 &&
+      `This machine has no font for these letters, so icons and social pictures lack them: ${[...undrawnLetters].slice(0, 20).join('')}. Install one, such as Debian's fonts-noto-cjk or fonts-noto-core.`,
     originals.length > 0 &&
       `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC).`,
     isOwn &&

@@ -55,12 +55,16 @@ async function hasFont(character: string): Promise<boolean> {
   return own.info.width !== box.info.width || own.info.height !== box.info.height;
 }
 
+/** The letters without a font on this machine, which all pictures of this process lack. */
+export const undrawnLetters = new Set<string>();
+
 /** Drops characters without a font, such as emoji, which would be drawn as boxes. */
 async function dropBoxes(text: string): Promise<string> {
   const kept: string[] = [];
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     const others = Array.from(segment).filter((character) => !LETTERS.includes(character));
     if ((await Promise.all(others.map(hasFont))).every(Boolean)) kept.push(segment);
+    else if (/\p{L}/u.test(segment)) undrawnLetters.add(segment);
   }
   return kept.join('').trim();
 }

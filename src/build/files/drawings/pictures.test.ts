@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawIcon } from './brandMark';
+import { drawText, undrawnLetters } from './drawText';
 import { drawSocialPicture, SOCIAL_PICTURE } from './socialPicture';
 
 const { width, height } = SOCIAL_PICTURE;
@@ -43,6 +44,12 @@ test('characters without a glyph are omitted, not drawn as boxes', async () => {
     const picture = await drawSocialPicture({ title, subtitle: title, brandMark: title });
     expect(await countLight(picture, [0, 0, width, height])).toBe(0);
   }
+});
+
+test('letters without a font are listed, other characters are not', async () => {
+  // No font of a usual machine has Extension H of Chinese characters.
+  await drawText('a\u{31350}\u{10fffd}', { color: '#fff', size: 32 });
+  expect([...undrawnLetters]).toEqual(['\u{31350}']);
 });
 
 test.each(['RV', 'g', 'Robin Vale Studio', 'Đỗ'])(
