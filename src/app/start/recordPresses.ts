@@ -15,11 +15,11 @@ export function recordPresses(): () => void {
   }
   // A button with focus from a pointer was pressed before this script ran.
   record(document.querySelector<HTMLButtonElement>('button:focus:not(:focus-visible)'));
-  window.addEventListener('click', onClick, { capture: true });
-  window.addEventListener('input', onInput, { capture: true });
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('input', onInput, true);
   return () => {
-    window.removeEventListener('click', onClick, { capture: true });
-    window.removeEventListener('input', onInput, { capture: true });
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('input', onInput, true);
     const [page] = document.getElementsByTagName('main');
     const buttons = [...document.querySelectorAll('button')];
     for (const button of pressed) {

@@ -10,9 +10,9 @@ const Region = styled.section`
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 
   /* Until the page is scrolled (layOutBands.ts), only bands in view are laid out: the first paint comes after 260 ms,
-     not 360. A link to an anchor needs the heights of all. */
+     not 360. The scroll to an anchor or to a focused control needs the heights of all. */
   @media screen and (scripting: enabled) {
-    :root:not([data-laid-out], :has(:target)) & {
+    :root:not([data-laid-out], :focus-within, :has(:target)) & {
       content-visibility: auto;
       /* Higher than the bands: what a jump leads to is then in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
