@@ -84,8 +84,11 @@ export const faders = `
     clip-path: var(--lit);
     content: '';
   }
-  /* Browsers remove the background. */
+  /* Browsers remove background colours. */
   @media (forced-colors: active), print {
+    .fader .fader-level {
+      background: none;
+    }
     .fader-rail::before {
       /* Half the height of the rail, and half a pixel: browsers round borders down. */
       border: calc(0.4375rem + 0.5px) solid;
@@ -120,10 +123,12 @@ export const faders = `
       z-index: 1;
       grid-area: 1 / 1;
       justify-self: center;
+      min-width: 100%;
+      text-align: center;
       white-space: nowrap;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
-      /* Clear of the ticks behind. */
-      text-shadow: 0 0 0.25rem ${color.ground}, 0 0 0.25rem ${color.ground}, 0 0 0.5rem ${color.ground}, 0 0 0.5rem ${color.ground};
+      /* Hides the ticks behind. */
+      background: linear-gradient(${color.ground} 0 0) top / 100% calc(1em + 0.25rem) no-repeat;
       translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--level)) * 1%));
     }
