@@ -66,7 +66,8 @@ export function formatContentFile({
   const written = LISTS_IN_FILE_ORDER.filter((list) => lists[list]?.length || empty.includes(list));
   const file = {
     $schema: './content.schema.json',
-    ...(about && { about: { text: about.text, portrait: about.portrait } }),
+    // One object, which needs no name.
+    ...(about && { about: { ...about, id: undefined, title: undefined } }),
     ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),
   };
   // The list of names omits derived fields: the artist of a track, the reading time of a post.

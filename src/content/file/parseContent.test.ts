@@ -65,6 +65,8 @@ test('the text about the owner is one object in the file, and a list of one entr
   const file = JSON.parse(formatContentFile({ ...work, experience: [aPosition('a')] })) as object;
   expect(Object.keys(file).slice(0, 3)).toEqual(['$schema', 'about', 'experience']);
   expect(file).toHaveProperty('about', about);
+  const later = work.about?.map((fields) => ({ ...fields, place: 'A field of later' })) ?? [];
+  expect(formatContentFile({ ...work, about: later })).toContain('A field of later');
   expect(workIn({})).not.toHaveProperty('about');
   expect(formatContentFile({ ...work, about: [] })).not.toContain('about');
 });

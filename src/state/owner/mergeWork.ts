@@ -1,4 +1,4 @@
-import type { Work } from '../../content/types';
+import type { ListName, Work } from '../../content/types';
 import { compareLists, type Entry } from './compareLists';
 
 /** `theirs` with the fields that differ between `base` and `ours`. */
@@ -35,11 +35,14 @@ function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[]
  * The work of `theirs` with all changes from `base` to `ours`. What both changed is that of `ours`: a field, or an entry
  * that both added with one id. An entry that one deleted and the other edited stays, edited.
  */
-export const mergeWork = (base: Work, ours: Work, theirs: Work): Work => ({
-  ...theirs,
-  about: mergeLists(base.about, ours.about, theirs.about),
-  experience: mergeLists(base.experience, ours.experience, theirs.experience),
-  projects: mergeLists(base.projects, ours.projects, theirs.projects),
-  tracks: mergeLists(base.tracks, ours.tracks, theirs.tracks),
-  posts: mergeLists(base.posts, ours.posts, theirs.posts),
-});
+export function mergeWork(base: Work, ours: Work, theirs: Work): Work {
+  // All lists, even optional ones.
+  const lists: Required<Pick<Work, ListName>> = {
+    about: mergeLists(base.about, ours.about, theirs.about),
+    experience: mergeLists(base.experience, ours.experience, theirs.experience),
+    projects: mergeLists(base.projects, ours.projects, theirs.projects),
+    tracks: mergeLists(base.tracks, ours.tracks, theirs.tracks),
+    posts: mergeLists(base.posts, ours.posts, theirs.posts),
+  };
+  return { ...theirs, ...lists };
+}
