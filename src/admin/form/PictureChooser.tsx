@@ -91,7 +91,7 @@ export function PictureChooser({ chosen, list, seed, pictures }: PictureChooserP
         <Preview
           kind={kind}
           entry={{ id: seed, image: picture }}
-          place={isPortrait ? 'portrait' : 'choice'}
+          place={isPortrait ? 'portrait' : list === 'tracks' ? 'thumbnail' : 'choice'}
         />
       )}
       <Options>

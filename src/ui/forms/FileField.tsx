@@ -17,6 +17,7 @@ const Input = styled.input`
     background: transparent;
     color: ${color.text};
     font: inherit;
+    word-spacing: inherit;
     font-weight: 600;
     cursor: pointer;
   }
