@@ -138,6 +138,10 @@ test('every section prints in full, in dark text', async ({ page }) => {
   );
   expect(fixed).toEqual([]);
 
+  const picture = page.locator('main img').first();
+  await picture.evaluate((it) => it.setAttribute('data-loading', ''));
+  await expect(picture, 'before its load event').toHaveCSS('opacity', '1');
+
   const sections = page.locator('main > section');
   await expect(sections).toHaveCount(SECTIONS.length);
   for (const section of await sections.all()) {

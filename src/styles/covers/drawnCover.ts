@@ -107,8 +107,11 @@ export const drawnCovers = `
   [data-cover] svg {
     background: currentcolor;
   }
-  [data-loading] {
-    opacity: 0;
+  /* Firefox prints pictures that it has not shown yet. */
+  @media screen {
+    [data-loading] {
+      opacity: 0;
+    }
   }
   [data-cover] img {
     transition: opacity 0.3s, scale ${gentle};
