@@ -68,7 +68,9 @@ test('beside the text is its preview, with its words and reading time', async ()
   const preview = screen.getByRole('region', { name: 'Preview' });
   expect(preview).toHaveTextContent('What you write is shown here');
   await fillIn(user, FORM, { Content: '# On *rooms*\n\n[Out](https://a.example/)' });
-  expect(await within(preview).findByRole('heading', { name: 'On rooms' })).toBeVisible();
+  const heading = await within(preview).findByRole('heading', { name: 'On rooms' });
+  expect(heading).toBeVisible();
+  expect(heading.closest('[translate=no]'), 'translators leave it alone').not.toBeNull();
   expect(screen.getByText('3 words, 1 min read')).toBeVisible();
   // A link would leave the form.
   expect(fireEvent.click(within(preview).getByRole('link', { name: 'Out' }))).toBe(false);

@@ -85,7 +85,8 @@ export function Preview({ text, caret }: PreviewProps) {
       {text.trim() === '' ? (
         <Note>What you write is shown here as on its page.</Note>
       ) : (
-        <Text data-tone="cream" lang={language} dir={getTextDirection(text)}>
+        // A translator would keep deleted words in it.
+        <Text data-tone="cream" lang={language} dir={getTextDirection(text)} translate="no">
           {rendered?.elements}
         </Text>
       )}
