@@ -32,7 +32,6 @@ const Actions = styled.div`
   }
 
   a {
-    margin-inline-end: -${space.xxs};
     padding-inline: ${space.sm};
     border: 0;
     color: ${color.text};
