@@ -73,6 +73,13 @@ export function prerenderPlugin(read: ReadSite): Plugin {
       },
     }),
 
+    /** Reloads the page for files that only its rendering imports, such as its style. */
+    hotUpdate({ file, server }) {
+      const { client, ssr } = server.environments;
+      if (this.environment !== client || client.moduleGraph.getModulesByFile(file)?.size) return;
+      if (ssr.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
+    },
+
     configureServer(server) {
       const servePage = createMiddleware(async (pathname) => {
         try {

@@ -57,3 +57,17 @@ test('hot updates keep the state, and a reload loads the slice once', async ({ p
     .poll(async () => (await page.request.get(site, { headers: { accept: 'text/html' } })).text())
     .toMatch(/href="#blog" aria-current="location"|aria-current="location"[^>]*href="#blog"/);
 });
+
+test('an edited style of the public page shows at once', async ({ page }) => {
+  const { site } = copy;
+  await page.route(
+    (url) => !site.startsWith(url.origin),
+    (route) => route.abort(),
+  );
+  await page.goto(site);
+  await page.waitForLoadState('networkidle');
+  const title = page.locator('.desk h3').first();
+  await expect(title).toHaveCSS('font-size', '24px');
+  await copy.edit('src/styles/sections/desk.ts', 'font-size: 1.5rem;', 'font-size: 2rem;');
+  await expect(title).toHaveCSS('font-size', '32px');
+});
