@@ -65,11 +65,14 @@ test('a control that gets the focus comes into view, even before any other scrol
   await page.setViewportSize({ width: 390, height: 844 });
   for (const control of ['View All Tracks', 'Send Message']) {
     await open(page);
+    const scrolled = page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('scrollend', () => resolve(), { once: true });
+        }),
+    );
     await button(page, control).focus();
-    await expect(button(page, control)).toBeInViewport({ ratio: 1 });
-    // The height of the page is final.
-    await page.locator('[data-laid-out]').waitFor();
-    await page.waitForTimeout(1000);
+    await scrolled;
     await expect(button(page, control)).toBeInViewport({ ratio: 1 });
   }
 });
