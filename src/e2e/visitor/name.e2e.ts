@@ -1,11 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { minifyStyle } from '../../build/prerender/html/minifyStyle.ts';
 import { createNameStyle } from '../../build/prerender/nameStyle.ts';
 import { demoOwner } from '../../test/data/demoOwner.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ javaScriptEnabled: false, bypassCSP: true, viewport: { width: 1536, height: 730 } });
 
-const OURS = createNameStyle(demoOwner.name, demoOwner.roles);
+const formatStyle = (name: string) => minifyStyle(createNameStyle(name, demoOwner.roles));
+const OURS = formatStyle(demoOwner.name);
 
 /** Opens the page of an owner with this name. */
 async function openAs(page: Page, first: string, last: string) {
@@ -15,7 +17,7 @@ async function openAs(page: Page, first: string, last: string) {
     expect(html).toContain(OURS);
     const body = html
       .replace('Robin </span><span>Vale', `${first} </span><span>${last}`)
-      .replace(OURS, createNameStyle(`${first} ${last}`, demoOwner.roles));
+      .replace(OURS, formatStyle(`${first} ${last}`));
     await route.fulfill({ response, body });
   });
   await page.goto('/');
