@@ -21,10 +21,11 @@ export function formatDrafts(state: RootState): string | null {
     version: 1,
     fileHashes: hashes,
     sentHashes,
-    saved: work && selectIsAheadOfPage(state) ? formatContentFile(work) : null,
-    // Without edits too if a sent file may differ.
-    text:
-      selectEditCount(state) + sentHashes.length > 0 ? formatContentFile(selectWork(state)) : null,
+    saved:
+      work && (selectIsAheadOfPage(state) || sentHashes.length > 0)
+        ? formatContentFile(work)
+        : null,
+    text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
     pictures: selectNewPictures(state),
     typed: selectTyped(state),

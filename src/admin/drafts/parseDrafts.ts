@@ -14,7 +14,7 @@ const storedDrafts = z.object({
   fileHashes: z.array(z.string().nullable()),
   /** Those of newer files, which may have been written without an answer. */
   sentHashes: z.array(z.string()).default([]),
-  /** The content file that was saved, if the site was not built from it yet. */
+  /** The content file that was saved, if the site was not built from it yet, or may be built from one sent since. */
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
@@ -59,14 +59,16 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
     ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
     : built;
   // Edits that were exported or published before the reload may be in the file already.
-  const isEdited = text !== null && (await blobHash(text)) !== loaded.fileHash;
-  const edited = isEdited ? parse(text) : undefined;
+  // If a sent file was written, a return to the saved one is an edit.
+  const edits = text ?? (sentHashes.some((hash) => hash === fileHash) ? saved : null);
+  const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
+  const edited = isEdited ? parse(edits) : undefined;
   const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
     ...(edited ? [draftsRestored(edited)] : []),
-    ...[...dropped, ...(isEdited && !edited ? [text] : [])].map((file) => editsDropped(file)),
+    ...[...dropped, ...(isEdited && !edited ? [edits] : [])].map((file) => editsDropped(file)),
   ];
 }

@@ -69,9 +69,9 @@ function startSite() {
       },
       undo: () => store.dispatch(undo()),
       publish: () => store.dispatch(publishSite()),
-      /** Commits, but gets no response. */
-      publishUnconfirmed() {
-        double.fail({ at: 'mutation', lost: 'handled' });
+      /** Commits, or tries to, but gets no response. */
+      publishUnconfirmed(lost: 'handled' | 'unhandled' = 'handled') {
+        double.fail({ at: 'mutation', lost });
         return store.dispatch(publishSite());
       },
       publishOver: () => store.dispatch(publishSite(getConflict())),
@@ -114,6 +114,20 @@ test('an Undo of unconfirmed work is published after a build and a reload', asyn
   expect(desk.getChangeCount()).toBe(1);
   await desk.publish();
   expect(readFile()).not.toContain('one.');
+});
+
+test('an Undo of a version that was never written leaves nothing out', async () => {
+  const { openDashboard, rebuild } = startSite();
+  const [desk, phone] = [await openDashboard(), await openDashboard()];
+  desk.edit('one.');
+  await desk.publishUnconfirmed('unhandled');
+  desk.undo();
+  phone.edit('two.');
+  await phone.publish();
+  rebuild();
+  await desk.reload();
+  expect(desk.getChangeCount()).toBe(0);
+  expect(JSON.parse(desk.read())).toEqual([expect.anything(), []]);
 });
 
 const acts = [
