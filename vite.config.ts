@@ -48,8 +48,8 @@ export default defineConfig(({ mode }) => ({
     },
   },
   build: {
-    // Every browser that runs the site supports it natively.
-    modulePreload: { polyfill: false },
+    // `startupChunks` preloads the chunks.
+    modulePreload: false,
   },
   environments: {
     client: {
