@@ -1,4 +1,4 @@
-import { layOutBands } from './app/start/layOutBands';
+import { layOutBands, layOutWhenIdle } from './app/start/layOutBands';
 import { waitForPaint, waitForIdle } from './app/start/moments';
 import { recordPresses } from './app/start/recordPresses';
 import { importChunk } from './shared/importChunk';
@@ -30,6 +30,7 @@ async function start() {
   await waitForIdle();
   await hydrate();
   replayPresses();
+  await layOutWhenIdle();
 }
 
 start().catch(offerReload);

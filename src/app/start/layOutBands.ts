@@ -1,18 +1,16 @@
 import { getNavigationType } from '../../shared/navigation';
+import { waitForIdle } from './moments';
 
-/** The middle of the window is in this band. */
-const findBandInView = () =>
-  [...document.querySelectorAll('main > section')].find(
-    (band) => band.getBoundingClientRect().bottom > window.innerHeight / 2,
-  );
+const BANDS = 'main > section';
 
 function layOut() {
   document.documentElement.dataset['laidOut'] = '';
 }
 
-/** Find in page and screen readers scroll without a key: then the band in view stays there. */
+/** Find in page and screen readers scroll without a key: then the band in the middle of the window stays there. */
 function layOutInPlace() {
-  const band = findBandInView();
+  const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const band = middle?.closest(BANDS);
   const getTop = () => band?.getBoundingClientRect().top ?? 0;
   const before = getTop();
   layOut();
@@ -29,4 +27,13 @@ export function layOutBands() {
   const once = { capture: true, once: true };
   for (const type of ['focusin', 'keydown']) window.addEventListener(type, layOut, once);
   window.addEventListener('scroll', layOutInPlace, once);
+}
+
+/** Lays out the bands one by one, so that the scrollbar is true and the first scroll is smooth. */
+export async function layOutWhenIdle() {
+  for (const band of document.querySelectorAll<HTMLElement>(BANDS)) {
+    await waitForIdle();
+    band.style.contentVisibility = 'visible';
+  }
+  layOut();
 }

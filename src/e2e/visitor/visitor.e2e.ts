@@ -49,6 +49,15 @@ test('bar links are behind a menu button below 704 pixels', async ({ page }) => 
   }
 });
 
+test('the height of the page is true before any scroll', async ({ page }) => {
+  const getHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.locator('[data-laid-out]').waitFor();
+  const height = await getHeight();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  expect(await getHeight()).toBe(height);
+});
+
 test('find in page scrolls to its text, even before any other scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const heading of ['Music and Sound', 'Get In Touch']) {
@@ -125,7 +134,9 @@ test('the hero is as high as the window, and its name fades in first', async ({ 
   ]);
 });
 
-test('skill bars fill once, and stay filled after leaving the view', async ({ page }) => {
+test('skill bars empty at the first scroll, fill once, and stay filled out of view', async ({
+  page,
+}) => {
   const { name = '', level = 0 } = owner.skills[0]?.skills[0] ?? {};
   const meter = page.getByRole('meter', { name });
   const filled = `${100 - level}%`;
@@ -134,6 +145,8 @@ test('skill bars fill once, and stay filled after leaving the view', async ({ pa
     meter
       .locator('> span:last-child')
       .evaluate((rail) => getComputedStyle(rail, '::before').clipPath.match(/[\d.]+%/)?.[0]);
+  expect(await clipped(), 'before any scroll').toBe(filled);
+  await page.mouse.wheel(0, 1);
   await expect.poll(clipped, 'before it is seen').toBe('100%');
   await meter.scrollIntoViewIfNeeded();
   await expect.poll(clipped).toBe(filled);

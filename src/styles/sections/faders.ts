@@ -29,7 +29,7 @@ export const faders = `
     --lit: inset(0 0 0 calc(100% - var(--level) * 1%));
     --cap: translate(calc(50% - var(--level) * 1cqw), -50%);
   }
-  @media screen {
+  @media screen and (prefers-reduced-motion: no-preference) {
     article:not([data-filled]) .fader {
       --level: 0;
       --time: 0s;
