@@ -1,4 +1,4 @@
-import { type MouseEvent, type UIEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type UIEvent, useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
   movedBack,
@@ -61,6 +61,15 @@ export function useCarousel() {
     });
   }, [pages, shownIndex]);
 
+  const settle = useCallback(
+    (strip: Element) => {
+      const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
+      const index = distances.indexOf(Math.min(...distances));
+      if (index !== shownIndex && !isSliding.current) dispatch(swipedTo(index));
+    },
+    [dispatch, shownIndex],
+  );
+
   useEffect(() => {
     const strip = ref.current;
     if (!strip) return undefined;
@@ -87,22 +96,19 @@ export function useCarousel() {
     if (!isFirst.current) void slide(getOffset());
     // Reading the offset would force the layout of a band out of view.
     else if (shownIndex > 0) strip.scrollLeft = getOffset();
+    // The visitor may have scrolled before hydration, and Firefox scrolls on a reload.
+    else settling.current = setTimeout(settle, SETTLE_MS, strip);
     isFirst.current = false;
     step.current = 0;
     return () => {
       isCurrent = false;
       wrap?.unwrap();
     };
-  }, [pageCount, shownIndex, slideTo]);
+  }, [pageCount, settle, shownIndex, slideTo]);
 
   // A slide may start while the strip comes to rest: the timer belongs to one page.
   useEffect(() => () => clearTimeout(settling.current), [shownIndex]);
 
-  function settle(strip: Element) {
-    const distances = pageOffsets(strip).map((offset) => Math.abs(offset - strip.scrollLeft));
-    const index = distances.indexOf(Math.min(...distances));
-    if (index !== shownIndex && !isSliding.current) dispatch(swipedTo(index));
-  }
   function onScroll({ currentTarget }: UIEvent) {
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, SETTLE_MS, currentTarget);

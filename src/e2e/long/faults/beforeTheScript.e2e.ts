@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chunk, holdRequests, translate, TRANSLATED } from '../../helpers/faults.ts';
-import { fillIn } from '../../helpers/page.ts';
+import { fillIn, section } from '../../helpers/page.ts';
 import { expect, OWNER, test } from '../../test.ts';
 
 const anyChunk = (url: URL) => url.pathname.endsWith('.js');
@@ -44,6 +44,16 @@ for (const [when, wanted] of [
     expect(requests.filter((url) => /\?/.test(url) || url.includes(OWNER.password))).toEqual([]);
   });
 }
+
+test('the carousel shows the page that it was scrolled to before hydration', async ({ page }) => {
+  const release = await openWithout(page, '', chunk('react-dom'));
+  const carousel = section(page, 'More Projects');
+  await carousel
+    .getByRole('group', { name: '2 of 2' })
+    .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant', inline: 'start' }));
+  await release();
+  await expect(carousel.getByText('2 of 2')).toBeVisible();
+});
 
 test('the bar has a background on a scrolled page before hydration', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
