@@ -73,6 +73,19 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the table of contents stays beside the text, above the links to other posts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto(LONG_POST.path);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents).toHaveCSS('position', 'sticky');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const next = page.getByRole('navigation', { name: 'More articles' });
+  const { y = 0, height = 0 } = (await contents.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual((await next.boundingBox())?.y ?? 0);
+});
+
 test('the text of a post begins on the first screen, below its title', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(PATHS['a long post']);

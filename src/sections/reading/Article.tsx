@@ -29,10 +29,6 @@ const Frame = styled.article`
   ${from.laptop} {
     grid-template: auto 1fr / minmax(0, min(40rem, 52%)) minmax(0, 1fr);
     column-gap: clamp(${space.xxl}, 5vw, 7rem);
-
-    > nav:last-child {
-      grid-column: 1 / -1;
-    }
   }
 
   @media print {
@@ -142,8 +138,9 @@ export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleP
             )}
           </PostText>
         </Suspense>
-        <Neighbours kind={kind} prev={prev} next={next} />
       </Frame>
+      {/* Outside of the grid: what is sticky in it ends with the text. */}
+      <Neighbours kind={kind} prev={prev} next={next} />
     </ReadingPage>
   );
 }

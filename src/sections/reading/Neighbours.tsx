@@ -24,7 +24,7 @@ const Row = styled.nav`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl} clamp(${space.lg}, 3.3vw, 4rem);
-  margin-top: clamp(${space.xl}, 5vw, 4rem);
+  margin-top: clamp(3.5rem, 8vw, 7rem);
   padding-top: ${space.lg};
   border-top: 1px solid ${color.control};
 
