@@ -9,6 +9,7 @@ test.each([
   ['241 words, with other space and signs between them', words(241, '\n\t – '), 2],
   ['6,000 words', words(6_000), 25],
   ['6,000 characters of Japanese', '山の音、'.repeat(2_000), 12],
+  ['6,000 letters of Thai, without spaces', 'เสียงของภูเขา'.repeat(461), 5],
 ])('the reading time of %s', (_name, text, minutes) => {
   expect(estimateReadTime(text)).toBe(minutes);
 });

@@ -1,13 +1,16 @@
 const WORDS_A_MINUTE = 240;
 const CHARACTERS_A_MINUTE = 500;
 
-/** Scripts without spaces between words. */
+/** Chinese and Japanese, without spaces between words. */
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** Five letters, the length of a word, in other scripts without spaces. */
+const LETTERS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,5}/gu;
 
 /** The words of a text, and its characters in scripts without spaces between words. */
 function count(text: string) {
   const characters = text.match(CHARACTER)?.length ?? 0;
-  const parts = text.replace(CHARACTER, ' ').split(/\s+/);
+  const parts = text.replace(CHARACTER, ' ').replace(LETTERS, '$& ').split(/\s+/);
   return { words: parts.filter((part) => /[\p{L}\p{N}]/u.test(part)).length, characters };
 }
 
