@@ -10,7 +10,8 @@ export const checkPicture = checkFile(EXAMPLE, PICTURE_NAME_PATTERN);
 
 const TEXTS = {
   label: 'Picture',
-  hint: 'Optional: a file under public, or an address. Without it a cover is drawn.',
+  // The policy of a built page names the hosts of that build.
+  hint: 'Optional: a file under public, or an address (a new host works after the next build). Without it a cover is drawn.',
 };
 const PORTRAIT_TEXTS = {
   label: 'Portrait',

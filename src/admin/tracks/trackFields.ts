@@ -24,7 +24,7 @@ const AUDIO = {
   label: 'Audio',
   required: false,
   placeholder: 'audio/a.mp3',
-  hint: 'Optional: a file under public, or an address. The play button plays it.',
+  hint: 'Optional: a file under public, or an address (a new host works after the next build). The play button plays it.',
   check: checkFile('audio/a.mp3', AUDIO_NAME_PATTERN),
   parse: normalizePath,
 } as const;
