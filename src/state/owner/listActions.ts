@@ -10,13 +10,15 @@ import { trackActions } from '../lists/tracks';
 import type { AppThunk, RootState } from '../rootReducer';
 import { selectIsLiked } from '../visitor/likes';
 
+export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
+
 const ACTIONS = {
   about: aboutActions,
   experience: positionActions,
   posts: postActions,
   tracks: trackActions,
   projects: projectActions,
-};
+} satisfies Record<(typeof LIST_NAMES)[number], object>;
 const allActions = Object.values(ACTIONS);
 
 export const isAdded = isAnyOf(...allActions.map(({ added }) => added));
@@ -35,8 +37,6 @@ const isToggled = isAnyOf(
 export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRestored, isToggled);
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
-
-export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
 
 export type ListEvent = keyof typeof postActions | keyof typeof projectActions;
 
