@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
 
-/** Records the downloads from now on: their names and texts. jsdom has no object URLs. */
+/** Records the downloads from now on: their names and texts. */
 export function catchDownloads() {
   const blobs: Blob[] = [];
   const downloads: { name: string; text: () => Promise<string> }[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob) - 1}`;
-  URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {

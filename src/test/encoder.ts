@@ -1,9 +1,16 @@
 import { act } from '@testing-library/react';
+import { beforeEach, vi } from 'vitest';
 
 // For `vi.mock`, because jsdom has no canvas: takes the place of `encodePicture.ts`.
 
 /** What the encoder waits for before it names and encodes a file. */
-export const encoder = { named: Promise.resolve(), start: Promise.resolve() };
+const encoder = { named: Promise.resolve(), start: Promise.resolve() };
+
+beforeEach(() => {
+  Object.assign(encoder, { named: Promise.resolve(), start: Promise.resolve() });
+  // Its first digits are in the names of pictures.
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue('0ff1ce00-0000-4000-8000-000000000000');
+});
 
 /** Holds the encoder until the returned function is called. */
 export function holdEncoder(step: keyof typeof encoder = 'start') {

@@ -68,6 +68,10 @@ Blob.prototype.text = async function () {
   return new TextDecoder().decode(await this.arrayBuffer());
 };
 
+// jsdom has no object URLs.
+URL.createObjectURL = () => 'blob:';
+URL.revokeObjectURL = () => undefined;
+
 // Replacements for missing jsdom APIs: nothing scrolls, and no preference is set. Browser tests cover the real ones.
 window.scrollTo = vi.fn();
 Element.prototype.scrollIntoView = vi.fn();

@@ -19,8 +19,6 @@ async function openImport(
   readPicture = () => Promise.resolve({ width: 2, height: 1, close() {} }),
 ) {
   vi.stubGlobal('createImageBitmap', readPicture);
-  URL.createObjectURL = () => 'blob:desk';
-  URL.revokeObjectURL = () => undefined;
   const { user, store } = await openDashboard('Overview', { isOwn: true });
   const choose = (...files: File[]) => user.upload(screen.getByLabelText('Import content'), files);
   return { user, store, choose, getAdded: () => selectAddedPictures(store.getState()) };
