@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../content/file/formatContentFile';
 import type { Work } from '../content/types';
-import { testContent } from '../test/data/content';
+import { testContent, testWork } from '../test/data/content';
 import { parsedWork } from '../test/data/contentFiles';
 import { anAbout, aPosition, aPost, aTrack, makeWork } from '../test/data/fixtures';
 import { runs } from '../test/runs';
@@ -40,8 +40,7 @@ const record = <T>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }) =>
 // Few ids, so that a sequence repeats them.
 const trackId = fc.constantFrom('new-1', 'new-2', 'track-1', 'track-2');
 const postId = fc.constantFrom('new-1', 'new-2', 'post-1', 'post-2');
-const { projects, posts, tracks } = testContent;
-const projectId = fc.constantFrom(...projects.map(({ id }) => id));
+const projectId = fc.constantFrom(...testWork.projects.map(({ id }) => id));
 const positionId = fc.constantFrom('new-1', 'new-2');
 const ids = {
   posts: postId,
@@ -54,7 +53,7 @@ const track = trackId.map((id) => aTrack(id));
 const status = fc.constantFrom('published' as const, 'draft' as const);
 const post = fc.tuple(postId, status).map(([id, now]) => aPost(id, { status: now }));
 const project = fc
-  .tuple(fc.constantFrom(...projects), fc.boolean())
+  .tuple(fc.constantFrom(...testWork.projects), fc.boolean())
   .map(([one, featured]) => ({ ...one, featured }));
 const position = positionId.map((id) => aPosition(id));
 /** A list of a content file, with unique ids. */
@@ -215,7 +214,7 @@ test('no sequence of actions breaks an invariant', () => {
   fc.assert(
     fc.property(fc.boolean(), sequence, (isLoaded, steps) => {
       const { dispatch, getState } = createTestStore(start);
-      if (isLoaded) dispatch(content.contentLoaded({ projects, posts, tracks }));
+      if (isLoaded) dispatch(content.contentLoaded(testWork));
       for (const step of steps) {
         const before = getState();
         dispatch(step);

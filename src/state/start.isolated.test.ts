@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { testContent } from '../test/data/content';
+import { testContent, testWork } from '../test/data/content';
+import { NEW_POST } from '../test/data/fixtures';
 import { visitorState } from './preloadedState';
 
 const LISTS = ['about', 'experience', 'projects', 'posts', 'tracks'];
@@ -18,18 +19,16 @@ test('an action log of the owner replays to the same state without the admin are
   const { likeToggled } = await import('./visitor/likes');
   await import('./owner/message');
 
-  const { projects, tracks, posts } = testContent;
-  const work = { projects, tracks, posts };
+  const { projects, tracks, posts } = testWork;
   const [id = '', other = ''] = posts.map((post) => post.id);
   const trackId = tracks[0]?.id ?? '';
-  const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
   const preloaded = visitorState({ ...testContent, isOwn: true });
   const dashboard = createTestStore({ ...rootReducer(undefined, { type: '' }), ...preloaded });
   const day = [
-    contentLoaded(work),
+    contentLoaded(testWork),
     likeToggled(trackId),
-    createEntry('posts', fields),
-    postActions.published('new'),
+    createEntry('posts', NEW_POST),
+    postActions.published('on-rooms'),
     editEntry('posts', id, { title: 'Edited', image: undefined }),
     postActions.moved({ id: other, by: 1 }),
     deleteEntry('tracks', trackId),
@@ -49,10 +48,10 @@ test('an action log of the owner replays to the same state without the admin are
   const replayed = log.reduce(visitor.rootReducer, start);
   expect(Object.keys(replayed)).toEqual(VISITOR_SLICES);
   expect(dashboard.getState()).toMatchObject(replayed);
-  expect(replayed.posts.ids[0]).toBe('new');
+  expect(replayed.posts.ids[0]).toBe('on-rooms');
   expect(replayed.posts.entities[id]).not.toHaveProperty('image');
 
-  const imported = visitor.rootReducer(replayed, contentImported(work));
+  const imported = visitor.rootReducer(replayed, contentImported(testWork));
   expect(imported.projects.ids).toEqual(projects.map((project) => project.id));
 });
 

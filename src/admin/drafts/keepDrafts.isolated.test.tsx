@@ -14,7 +14,7 @@ import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../s
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
-import { testContent } from '../../test/data/content';
+import { testContent, testWork as work } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/downloads';
 import { runs } from '../../test/runs';
@@ -98,8 +98,7 @@ test('Logout asks about changes to placeholder work once it is saved', async () 
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-const { projects, posts, tracks, owner } = testContent;
-const work = { projects, posts, tracks };
+const { posts, owner } = testContent;
 const TYPED = { 'posts/': { title: 'Half a title' } };
 const TYPED_OVER = { 'posts/': { title: '' } };
 const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });

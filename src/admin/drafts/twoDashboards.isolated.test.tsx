@@ -14,7 +14,7 @@ import { undo } from '../../state/owner/undo';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
-import { aPost } from '../../test/data/fixtures';
+import { aPost, NEW_POST } from '../../test/data/fixtures';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble';
 import { runs } from '../../test/runs';
 import { loadTheirs, publishSite } from '../publish/publishSite';
@@ -59,8 +59,7 @@ function startSite() {
       getConflict,
       getChangeCount: () => selectChangeCount(store.getState()),
       add(text: string) {
-        const fields = { title: text, excerpt: 'E.', content: text, readTime: 1, tags: [] };
-        store.dispatch(createEntry('posts', fields));
+        store.dispatch(createEntry('posts', { ...NEW_POST, title: text, content: text }));
       },
       /** Adds a text to the post of both. */
       edit(text: string) {

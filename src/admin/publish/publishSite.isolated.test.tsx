@@ -18,8 +18,9 @@ import { selectFileHash, selectIsAwaitingBuild } from '../../state/owner/savedWo
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
-import { testContent } from '../../test/data/content';
+import { testContent, testWork } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
+import { NEW_POST } from '../../test/data/fixtures';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
 import { holdPicture } from '../pictures/pictureFiles';
@@ -30,7 +31,6 @@ vi.mock('virtual:site-files', () => ({ default: ['images/old_desk.jpg', 'images/
 
 const PATH = 'src/content/content.json';
 const OLD = formatContentFile(testContent);
-const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', readTime: 1, tags: [] };
 
 let double: GithubDouble;
 beforeEach(() => {
@@ -43,10 +43,9 @@ beforeEach(() => {
 async function openDashboard(token = TOKENS.writer, name = 'ada/portfolio', branch = 'main') {
   const owner = { ...testContent.owner, repository: { name, branch } };
   const store = makeStore(visitorState({ ...testContent, owner }));
-  const { projects, posts, tracks } = testContent;
   const fileHash = await blobHash(OLD);
-  store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
-  store.dispatch(createEntry('posts', DRAFT));
+  store.dispatch(contentLoaded({ ...testWork, fileHash }));
+  store.dispatch(createEntry('posts', NEW_POST));
   setToken(token);
   return store;
 }
@@ -62,7 +61,7 @@ test('publishing makes one commit and resets the count of changes', async () => 
   const types = actions.map(({ type }) => type);
   expect(types).toEqual(['publish/started', 'savedWork/contentSent', 'publish/succeeded']);
   expect(double.commits).toEqual([{ message: 'Add 1 draft', paths: [PATH] }]);
-  expect(readFile()).toContain(DRAFT.title);
+  expect(readFile()).toContain(NEW_POST.title);
   const commit = expect.stringMatching(/^[\da-f]{40}$/) as string;
   expect(getState(store)).toMatchObject({ status: 'succeeded', commit });
   expect(selectChangeCount(store.getState())).toBe(0);
@@ -83,7 +82,7 @@ test('a changed content file is a conflict, and is overwritten only with consent
   expect(getState(store)).toEqual({ status: 'conflict', conflict: { hash: newer } });
   expect(readFile()).toBe('newer');
   await store.dispatch(publishSite(newer));
-  expect(readFile()).toContain(DRAFT.title);
+  expect(readFile()).toContain(NEW_POST.title);
   expect(double.commits.at(-1)?.message).toBe('Add 1 draft, over another version');
 });
 
@@ -140,7 +139,7 @@ test.each<[string, Fault[], object, string[]?]>([
 
 test('publishing refuses what the build would refuse', async () => {
   const store = await openDashboard();
-  store.dispatch(createEntry('posts', { ...DRAFT, content: '![x](images/none.png)' }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, content: '![x](images/none.png)' }));
   await store.dispatch(publishSite());
   const errors = [expect.stringContaining('expected a picture that is under public')];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
@@ -152,7 +151,7 @@ test('edits after a commit with a lost response are published on top of it', asy
   for (const lost of ['handled', 'unhandled', undefined] as const) {
     if (lost) double.fail({ at: 'mutation', lost });
     await store.dispatch(publishSite());
-    store.dispatch(createEntry('posts', { ...DRAFT, title: `After ${String(lost)}` }));
+    store.dispatch(createEntry('posts', { ...NEW_POST, title: `After ${String(lost)}` }));
   }
   expect(getState(store)).toMatchObject({ status: 'succeeded' });
   expect(double.commits).toHaveLength(2);
@@ -173,7 +172,7 @@ async function openWithPictures() {
     store.dispatch(pictureAdded({ pictures: { [path]: picture } }));
   }
   const content = '![a lamp](images/lamp.webp)';
-  store.dispatch(createEntry('posts', { ...DRAFT, image: 'images/desk.webp', content }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, image: 'images/desk.webp', content }));
   return store;
 }
 
@@ -186,7 +185,7 @@ test('their version is loaded, and a copy with the changes that it replaces is k
   expect(selectWork(store.getState()).posts).toEqual(unpublished);
   const [edits = '', ...others] = selectDroppedEdits(store.getState());
   const { posts } = parsedWork(edits);
-  expect(posts[0]?.title).toBe(DRAFT.title);
+  expect(posts[0]?.title).toBe(NEW_POST.title);
   expect(posts.map(({ status }) => status)).not.toContain('published');
   expect(others).toEqual([]);
   const unused = selectUnusedNewPictures(store.getState());
@@ -260,7 +259,7 @@ async function openWithMarked(...paths: string[]) {
 test('one commit has the content and the deletions, except of used and missing pictures', async () => {
   const store = await openWithMarked(OLD_DESK, B, 'images/gone.jpg');
   double.files.delete('public/images/gone.jpg');
-  store.dispatch(createEntry('posts', { ...DRAFT, image: B }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, image: B }));
   const before = () => double.commit('Fix a typo', [['README.md', Buffer.from('x')]]);
   double.fail({ at: 'mutation', before });
   await store.dispatch(publishSite());
@@ -301,7 +300,7 @@ test.each([
 ])('publishing refuses a picture %s', async (_what, createAction) => {
   const store = await openDashboard();
   store.dispatch(createAction(store));
-  store.dispatch(createEntry('posts', { ...DRAFT, content: '![x](images/old\\_d%65sk.jpg)' }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, content: '![x](images/old\\_d%65sk.jpg)' }));
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', count: 1 } });
   expect(double.commits).toEqual([]);
@@ -319,7 +318,7 @@ test('publishing refuses a picture deleted in another tab since this build', asy
   const store = await openDashboard();
   double.files.set(`public/${OLD_DESK}`, Buffer.from('picture'));
   store.dispatch(
-    createEntry('posts', { ...DRAFT, image: OLD_DESK, content: '![x](images&#47;b.jpg)' }),
+    createEntry('posts', { ...NEW_POST, image: OLD_DESK, content: '![x](images&#47;b.jpg)' }),
   );
   await store.dispatch(publishSite());
   const errors = [expect.stringContaining(B)];
@@ -336,14 +335,14 @@ test('their version can be edited and published before a build, unless its pictu
   const theirs = formatContentFile({ ...testContent, posts });
   double.commit('Change', [[PATH, Buffer.from(theirs)]]);
   await store.dispatch(loadTheirs(await blobHash(theirs)));
-  store.dispatch(createEntry('posts', DRAFT));
+  store.dispatch(createEntry('posts', NEW_POST));
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ status: 'succeeded' });
   expect(double.commits.at(-1)?.paths).toEqual([PATH]);
 
   const newer = Buffer.from('newer');
   double.commit('Delete a picture', [[PATH, newer]]);
-  store.dispatch(createEntry('posts', DRAFT));
+  store.dispatch(createEntry('posts', NEW_POST));
   await store.dispatch(publishSite(await blobHash(newer)));
   const errors = expect.arrayContaining([expect.stringContaining(THEIRS)]) as string[];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
@@ -361,7 +360,7 @@ test('a sign-out ends publishing', async () => {
 test('a file of several megabytes arrives unchanged', async () => {
   const store = await openDashboard();
   const content = 'Grüße 👋 '.repeat(150_000).trim();
-  store.dispatch(createEntry('posts', { ...DRAFT, content }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, content }));
   await store.dispatch(publishSite());
   // An assertion would print megabytes of diff.
   expect(readFile().includes(`"${content}"`)).toBe(true);

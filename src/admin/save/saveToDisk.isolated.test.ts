@@ -18,7 +18,8 @@ import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictur
 import { contentSent } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
-import { testContent } from '../../test/data/content';
+import { testContent, testWork } from '../../test/data/content';
+import { NEW_POST } from '../../test/data/fixtures';
 import { makeFolder } from '../../test/folder';
 import { holdPicture } from '../pictures/pictureFiles';
 import { selectKnownPictures, selectUnusedProjectPictures } from '../pictures/projectPictures';
@@ -27,9 +28,7 @@ import { saveContent } from './saveToDisk';
 
 vi.mock('./askDevServer');
 
-const { owner, projects, posts, tracks } = testContent;
-const OLD = formatContentFile({ projects, posts, tracks });
-const DRAFT = { title: 'On Rooms', excerpt: 'Why.', content: 'So.', readTime: 1, tags: [] };
+const OLD = formatContentFile(testWork);
 
 let { root, place } = {} as Awaited<ReturnType<typeof makeFolder>>;
 beforeEach(async () => {
@@ -38,7 +37,7 @@ beforeEach(async () => {
 });
 
 const read = () => readFile(join(root, CONTENT_FILE), 'utf8');
-const parse = (text: string) => parseContent(text, { artist: owner.name });
+const parse = (text: string) => parseContent(text, { artist: testContent.owner.name });
 const write: typeof askDevServer = (request) =>
   'contents' in request ? savePicture(root, request) : writeContent(root, request, parse);
 
@@ -46,8 +45,8 @@ const write: typeof askDevServer = (request) =>
 async function openDashboard() {
   const store = makeStore(visitorState(testContent));
   const fileHash = await blobHash(OLD);
-  store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
-  store.dispatch(createEntry('posts', DRAFT));
+  store.dispatch(contentLoaded({ ...testWork, fileHash }));
+  store.dispatch(createEntry('posts', NEW_POST));
   return store;
 }
 
@@ -61,7 +60,7 @@ test.each(['written', 'not written'])(
     });
     await store.dispatch(saveContent());
     expect(selectChangeCount(store.getState())).toBe(1);
-    store.dispatch(createEntry('posts', { ...DRAFT, title: 'On Doors' }));
+    store.dispatch(createEntry('posts', { ...NEW_POST, title: 'On Doors' }));
     await store.dispatch(saveContent());
     expect(saveOperation.select(store.getState())).toEqual({ status: 'succeeded' });
     expect(await read()).toMatch(/On Doors.*On Rooms/s);
@@ -76,7 +75,7 @@ test.each([
   ['a save over a deleted file', 'old', false],
 ])('%s tells whether the file is new to the page', async (_, fileHash, isFirst) => {
   const store = await openDashboard();
-  store.dispatch(contentLoaded({ projects, posts, tracks, fileHash }));
+  store.dispatch(contentLoaded({ ...testWork, fileHash }));
   await rm(join(root, CONTENT_FILE));
   await store.dispatch(saveContent(null));
   expect(selectMessage(store.getState()).outcome).toEqual({ event: 'saved', isFirst });
@@ -88,7 +87,7 @@ test('pictures are sent once, one by one, between the check of the content and i
   for (const path of images) {
     const picture = holdPicture(path, { blob: new Blob([path]), width: 2, height: 1 });
     store.dispatch(pictureAdded({ pictures: { [path]: picture } }));
-    store.dispatch(createEntry('posts', { ...DRAFT, image: path }));
+    store.dispatch(createEntry('posts', { ...NEW_POST, image: path }));
   }
   const sent = () =>
     vi
@@ -103,12 +102,12 @@ test('pictures are sent once, one by one, between the check of the content and i
   expect(sent().slice(1)).toEqual([CONTENT_FILE, ...paths, CONTENT_FILE]);
   for (const path of images) expect(await readFile(join(root, 'public', path), 'utf8')).toBe(path);
   expect(await read()).toContain('lamp');
-  store.dispatch(createEntry('posts', DRAFT));
+  store.dispatch(createEntry('posts', NEW_POST));
   await store.dispatch(saveContent());
   expect(sent().slice(5)).toEqual([CONTENT_FILE]);
   expect(saveOperation.select(store.getState())).toEqual({ status: 'succeeded' });
   // Now they are files of the project.
-  store.dispatch(contentLoaded({ projects, posts, tracks }));
+  store.dispatch(contentLoaded(testWork));
   expect(selectUnusedNewPictures(store.getState())).toEqual([]);
   expect(selectUnusedProjectPictures(store.getState())).toEqual(images);
   store.dispatch(picturesMarked(images));
@@ -130,7 +129,7 @@ test('marked pictures are deleted once the content is written, unless used or be
     (name) => `images/${name}.jpg`,
   );
   store.dispatch(picturesMarked([desk, gone, lamp, link, me].map(String)));
-  store.dispatch(createEntry('posts', { ...DRAFT, image: lamp }));
+  store.dispatch(createEntry('posts', { ...NEW_POST, image: lamp }));
   await writeFile(join(root, CONTENT_FILE), '{}');
   await store.dispatch(saveContent());
   expect(getState()).toMatchObject({ status: 'conflict' });

@@ -1,15 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testContent } from '../../test/data/content';
+import { testContent, testWork } from '../../test/data/content';
 import { runs } from '../../test/runs';
 import { formatContentFile } from './formatContentFile';
 import { parseContent } from './parseContent';
 
 const CASES = runs(5_000);
-const { owner, projects, tracks, posts } = testContent;
-const ARTIST = { artist: owner.name };
-const LISTS = { projects, tracks, posts };
-const text = formatContentFile(LISTS);
+const ARTIST = { artist: testContent.owner.name };
+const text = formatContentFile(testWork);
 
 const ERROR_LINE = /^(the file|line \d+|[^\n]+): expected [^\n]+, found [^\n]+$/;
 const HOSTILE = ['constructor', '__proto__', 'https:', 'javascript:1', '2026-02-30', '</script>'];
@@ -32,7 +30,7 @@ test('a file with random values is accepted, or refused with an error that names
   let [accepted, refused] = [0, 0];
   const changed = fc.property(change, ({ list, index, field, added, value }) => {
     const file = JSON.parse(text) as Record<string, unknown[]>;
-    const names = Object.keys(LISTS[list][0] ?? {});
+    const names = Object.keys(testWork[list][0] ?? {});
     const name = added ?? names[field % names.length] ?? '';
     // `fromEntries` treats `__proto__` as an ordinary key.
     const entries = [...Object.entries(file[list]?.[index] ?? {}), [name, value]] as const;

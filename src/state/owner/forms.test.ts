@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
+import { aPost, aTrack, makeWork, NEW_POST } from '../../test/data/fixtures';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
@@ -82,8 +82,7 @@ test('undo of a new entry gives its text back, and never overwrites another text
   const create = (title: string) => {
     dispatch(formOpened({ list: 'posts', id: '' }));
     dispatch(formTyped({ form: 'posts/', texts: { title } }));
-    const fields = { title, excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
-    dispatch(createEntry('posts', fields));
+    dispatch(createEntry('posts', { ...NEW_POST, title }));
   };
   const [one, two] = [{ title: 'One' }, { title: 'Two' }];
   for (const { title } of [one, two]) create(title);

@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
-import { aPost, aProject, aTrack, makeWork } from '../../test/data/fixtures';
+import { aPost, aProject, aTrack, makeWork, NEW_POST } from '../../test/data/fixtures';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentImported, contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
@@ -29,10 +29,8 @@ function open() {
   return { ...dashboard, newest: () => selectUndoable(dashboard.getState()) };
 }
 
-const fields = { title: 'New', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
-
 const acts: [string, UnknownAction | AppThunk][] = [
-  ['an added post', createEntry('posts', fields)],
+  ['an added post', createEntry('posts', NEW_POST)],
   ['an edited post', editEntry('posts', '1', { content: 'New.', image: undefined })],
   ['a moved project', projectActions.moved({ id: '1', by: 1 })],
   ['a published post', postActions.published('2')],
@@ -71,8 +69,8 @@ test.each([contentLoaded(makeWork()), contentImported(work)])('undo ends with $t
 
 test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
   const { dispatch, getState } = open();
-  dispatch(createEntry('posts', fields));
-  dispatch(deleteEntry('posts', 'new'));
-  dispatch(createEntry('posts', fields));
-  expect(getState().posts.ids[0]).toBe('new-2');
+  dispatch(createEntry('posts', NEW_POST));
+  dispatch(deleteEntry('posts', 'on-rooms'));
+  dispatch(createEntry('posts', NEW_POST));
+  expect(getState().posts.ids[0]).toBe('on-rooms-2');
 });

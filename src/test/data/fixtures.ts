@@ -51,6 +51,9 @@ export const anAbout = (parts: Partial<About> = {}): About => ({
   ...parts,
 });
 
+/** What the form of a new post gives. */
+export const NEW_POST = { title: 'On Rooms', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
+
 /** The work with these lists; the others are empty. */
 export const makeWork = (lists: Partial<Work> = {}): Work => {
   return { projects: [], posts: [], tracks: [], ...lists };
