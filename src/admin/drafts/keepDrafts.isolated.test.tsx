@@ -143,20 +143,13 @@ test('drafts are stored at once, then once a second, and when the page is left o
 });
 
 test.each([
-  ['own content', {}],
-  ['placeholder work', { isOwn: false, fileHash: null }],
-])('the hash of sent %s is stored at once, in case its answer gets lost', async (_which, site) => {
+  ['own content', {}, [deleted]],
+  ['placeholder work', { isOwn: false, fileHash: null }, [deleted]],
+  ['own content without a change', {}, []],
+])('the hash of sent %s is stored at once, in case its answer is lost', async (_, site, edits) => {
   vi.stubEnv('DEV', true);
   const { store } = openStore(site);
-  store.dispatch(deleted);
-  store.dispatch(contentSent('new'));
-  await Promise.resolve();
-  expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
-});
-
-test('the hash of a sent file is stored even without another change', async () => {
-  const { store } = openStore();
-  store.dispatch(contentSent('new'));
+  for (const action of [...edits, contentSent('new')]) store.dispatch(action);
   await Promise.resolve();
   expect(storage.writes).toEqual([expect.stringContaining('"sentHashes":["new"]')]);
 });
@@ -239,7 +232,11 @@ const published = await blobHash(formatContentFile(edited ?? work));
 const others = { ...work, fileHash: 'others' };
 
 /** Stores a deletion, published if so, another one, and a half-filled form. Returns what a page then loads. */
-async function reload(site: SavedContent, { isPublished = false, isEdited = true }) {
+async function reload(
+  site: SavedContent,
+  { isPublished = false, isEdited = true, isInDev = false },
+) {
+  vi.stubEnv('DEV', isInDev);
   const { store } = openStore();
   store.dispatch(deleted);
   if (isPublished && edited)
@@ -258,23 +255,22 @@ const rebuilt = { ...work, ...edited, fileHash: published };
 const ahead = { ...rebuilt, olderHashes: ['old'] };
 const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
 const dropped = editsDropped(formatContentFile(edited ?? work));
-const isPublished = true;
+const edits = { isPublished: true };
+const noEdits = { isPublished: true, isEdited: false };
 type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
 test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
   ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
-  ['published work is loaded before a build', { isPublished, isEdited: false }, [built, ahead]],
+  ['published work is loaded before a build', noEdits, [built, ahead]],
+  ['published work and later edits are loaded before a build', edits, [built, ahead, later]],
+  ['edits after publishing are restored after a build', edits, [rebuilt, rebuilt, later]],
+  ['published work that was replaced is ignored', noEdits, [others, others]],
+  ['a saved file is put back in the dev server', { ...noEdits, isInDev: true }, [built, built]],
   [
-    'published work and later edits are loaded before a build',
-    { isPublished },
-    [built, ahead, later],
-  ],
-  ['edits after publishing are restored after a build', { isPublished }, [rebuilt, rebuilt, later]],
-  [
-    'published work that was replaced is ignored',
-    { isPublished, isEdited: false },
-    [others, others],
+    'later edits are dropped with a saved file put back in the dev server',
+    { ...edits, isInDev: true },
+    [built, built, editsDropped(formatContentFile(newer ?? work))],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
   const expected = [
@@ -283,19 +279,6 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
     ...edits,
   ];
   expect(await reload(site, options)).toEqual(expected);
-});
-
-test.each([
-  ['is loaded as it is', false, []],
-  ['drops later edits', true, [editsDropped(formatContentFile(newer ?? work))]],
-])('in the dev server, a file put back to before the last save %s', async (_, isEdited, edits) => {
-  vi.stubEnv('DEV', true);
-  const actions = await reload(built, { isPublished, isEdited });
-  expect(actions).toEqual([
-    contentLoaded(built),
-    typedRestored({ typed: TYPED, typedOver: TYPED_OVER }),
-    ...edits,
-  ]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
