@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Work } from '../../content/types';
 import { anAbout, aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { describeChanges } from './describeChanges';
 
@@ -16,7 +17,7 @@ const work = {
 const projects = [aProject('q'), aProject('p', { featured: true })];
 const posts = [{ ...draft, title: 'New' }, c, { ...b, tags: [] }];
 
-test.each([
+test.each<[string, Partial<Work>, deletedPictures?: number]>([
   ['Update the content', {}],
   ['Publish 1 post', { posts: [a, b, c] }],
   ['Publish 2 posts, delete 1 track', { posts: [d, a, b, c], tracks: [x] }],
@@ -26,13 +27,8 @@ test.each([
   ['Reorder tracks, add 1 project, edit 1 project', { tracks: [y, x], projects }],
   ['Edit about', { about }],
   ['Delete 1 track, delete about', { tracks: [x], about: [] }],
-])('the commit message is %s', (message, parts) => {
-  expect(describeChanges(work, { ...work, ...parts }, 0)).toBe(message);
-});
-
-test.each([
-  ['Delete 1 picture', work, 1],
-  ['Delete 1 track, delete 2 pictures', { ...work, tracks: [x] }, 2],
-])('the commit message with deleted pictures is %s', (message, after, count) => {
-  expect(describeChanges(work, after, count)).toBe(message);
+  ['Delete 1 picture', {}, 1],
+  ['Delete 1 track, delete 2 pictures', { tracks: [x] }, 2],
+])('the commit message is %s', (message, parts, deletedPictures = 0) => {
+  expect(describeChanges(work, { ...work, ...parts }, deletedPictures)).toBe(message);
 });
