@@ -30,7 +30,7 @@ test.each([
   expect(listFiles(root)).toEqual(before);
 });
 
-test.each(['public', 'public/images', 'public/images/b'])(
+test.each(['public', 'public/images', 'public/images/b', 'public/images/b/desk.jpg'])(
   'nothing is deleted through a symbolic link at %s',
   async (at) => {
     const path = 'images/b/desk.jpg';
