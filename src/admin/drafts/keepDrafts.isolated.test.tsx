@@ -18,7 +18,7 @@ import { testContent, testWork as work } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/downloads';
 import { runs } from '../../test/runs';
-import { buttonFor, dashboardContent, openDashboard } from '../../test/screen/dashboard';
+import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { stateAfter } from '../../test/store/testStore';
 import { keepDrafts } from './keepDrafts';
@@ -42,7 +42,6 @@ beforeEach(() => {
   storage.isFull = false;
 });
 
-const FORM = 'New Post';
 const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
 
 /** Whether the browser would warn before leaving the page. */
@@ -204,8 +203,7 @@ test.each([
 });
 
 test('the form says when its text was stored, and that refused storage keeps nothing', async () => {
-  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
-  await user.click(button(FORM));
+  const { store } = await openForm('Blog Posts', 'New Post', { isOwn: true });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 0, 9, 10, 42, 3) });
   const words = () => screen.getByText(/^(Not|Saved|This browser)/).closest('p')?.textContent;
   const type = (title: string) => act(() => void store.dispatch(formTypedWith(title)));

@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../test/data/fixtures';
-import { openDashboard } from '../../test/screen/dashboard';
-import { fillIn, getField, press } from '../../test/screen/forms';
+import { openForm } from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
 const FORM = 'New Post';
@@ -13,14 +13,9 @@ async function openEditor({ isLaptop = true } = {}) {
   const media = { matches: isLaptop, addEventListener: vi.fn(), removeEventListener: vi.fn() };
   vi.stubGlobal('matchMedia', () => media);
   const work = makeWork({ posts: [aPost('a')] });
-  const { user } = await openDashboard('Blog Posts', { work, isOwn: true });
-  await user.click(button(FORM));
-  const field = getField(FORM, 'Content');
-  if (!(field instanceof HTMLTextAreaElement)) throw new Error('Content is no text area.');
-  return { user, field };
+  const { user } = await openForm('Blog Posts', FORM, { work, isOwn: true });
+  return { user, field: screen.getByLabelText<HTMLTextAreaElement>('Content') };
 }
-
-const tool = (name: string) => screen.getByRole('button', { name });
 
 async function select(user: UserEvent, field: HTMLTextAreaElement, start: number, end: number) {
   await user.click(field);
@@ -31,7 +26,7 @@ test('a tool acts on the selection, by its button or key, and the text keeps foc
   const { user, field } = await openEditor();
   await fillIn(user, FORM, { Content: 'Some words' });
   await select(user, field, 5, 10);
-  await user.click(tool('Bold'));
+  await user.click(button('Bold'));
   expect(field).toHaveValue('Some **words**');
   expect(field).toHaveFocus();
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('words');
@@ -59,8 +54,8 @@ test('the tools are one tab stop, and their titles name their keys', async () =>
   expect(field).toHaveFocus();
   await user.tab({ shift: true });
   expect(tools[6]).toHaveFocus();
-  expect(tool('Link')).toHaveAttribute('title', 'Link (Ctrl+K)');
-  expect(tool('Link')).toHaveAttribute('aria-keyshortcuts', 'Control+K');
+  expect(button('Link')).toHaveAttribute('title', 'Link (Ctrl+K)');
+  expect(button('Link')).toHaveAttribute('aria-keyshortcuts', 'Control+K');
 });
 
 test('beside the text is its preview, with its words and reading time', async () => {

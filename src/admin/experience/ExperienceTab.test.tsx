@@ -2,13 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectExperience } from '../../state/lists/experience';
 import { makeWork } from '../../test/data/fixtures';
-import { openDashboard } from '../../test/screen/dashboard';
+import { openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
-import { button } from '../../test/screen/page';
 
 test('a position is added; an end before its start is refused until one of them is corrected', async () => {
-  const { user, store } = await openDashboard('Experience', { isOwn: true, work: makeWork() });
-  await user.click(button('Add Position'));
+  const site = { isOwn: true, work: makeWork() };
+  const { user, store } = await openForm('Experience', 'Add Position', site);
   await fillIn(user, 'Add Position', {
     Title: 'Engineer',
     From: '2020',

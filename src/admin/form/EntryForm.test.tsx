@@ -4,7 +4,6 @@ import { contentImported } from '../../state/lists/content';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test/screen/dashboard';
 import { getField, fillIn, press } from '../../test/screen/forms';
-import { button } from '../../test/screen/page';
 
 const FORM = 'New Post';
 test('the preview of a cover shows no value that the form refuses', async () => {
@@ -36,8 +35,7 @@ test('a form shows the newer text of a field that changed elsewhere under unsent
 });
 
 test('a key that ends a composition in Safari neither continues a list nor closes a form', async () => {
-  const { user } = await openDashboard('Blog Posts', { isOwn: true });
-  await user.click(button(FORM));
+  const { user } = await openForm('Blog Posts', FORM, { isOwn: true });
   const field = getField(FORM, 'Content');
   const ending = { keyCode: 229, isComposing: false };
   fireEvent.keyDown(field, { key: 'Escape', ...ending });
@@ -49,8 +47,7 @@ test('a key that ends a composition in Safari neither continues a list nor close
 });
 
 test('the text of a post keeps the spaces before its first line', async () => {
-  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
-  await user.click(button(FORM));
+  const { user, store } = await openForm('Blog Posts', FORM, { isOwn: true });
   const fields = { Title: ' Spaces ', Excerpt: ' E. ', Content: '\n    code\n' };
   await fillIn(user, FORM, fields);
   await press(user, FORM, 'Create Post');

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftsStored, selectIsPictureRefused } from '../../state/owner/drafts';
 import { holdEncoder } from '../../test/encoder';
-import { openDashboard } from '../../test/screen/dashboard';
+import { openForm } from '../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 
@@ -19,9 +19,8 @@ const DESK = 'images/desk-0ff1ce.webp';
 const desk = new File(['x'], 'Desk.jpg', { type: 'image/jpeg' });
 
 /** Opens the form of a new post of own content, with texts in its required fields. */
-async function openForm() {
-  const app = await openDashboard('Blog Posts', { isOwn: true });
-  await app.user.click(button(FORM));
+async function openFilled() {
+  const app = await openForm('Blog Posts', FORM, { isOwn: true });
   await fillIn(app.user, FORM, { Title: 'On Desks', Excerpt: 'E.', Content: 'C.' });
   return app;
 }
@@ -30,7 +29,7 @@ const drop = (...files: File[]) =>
   fireEvent.drop(getField(FORM, 'Title'), { dataTransfer: { files, types: ['Files'] } });
 
 test('a picture dropped on a form is its picture, and can be removed once it is unused', async () => {
-  const { user, store } = await openForm();
+  const { user, store } = await openFilled();
   drop(desk);
   await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue(DESK));
   expect(await screen.findByText(`Added ${DESK}.`)).toBeVisible();
@@ -52,7 +51,7 @@ test.each([
 ] as const)(
   'a form waits for its picture (%s), closed and reopened: %s',
   async (step, isClosed) => {
-    const { user, store } = await openForm();
+    const { user, store } = await openFilled();
     const release = holdEncoder(step);
     drop(desk);
     if (isClosed) {
@@ -69,7 +68,7 @@ test.each([
 );
 
 test('typing keeps a form open that waits for its picture', async () => {
-  const { user, store } = await openForm();
+  const { user, store } = await openFilled();
   const release = holdEncoder();
   drop(desk);
   await press(user, FORM, 'Create Post');
@@ -83,27 +82,27 @@ test('typing keeps a form open that waits for its picture', async () => {
 });
 
 test('a drop of several files has the message that a form has one picture', async () => {
-  await openForm();
+  await openFilled();
   drop(desk, desk, desk);
   expect(await screen.findByText(/^Added images.*\.webp, the first of 3 files/)).toBeVisible();
 });
 
 test('text pasted with a picture of itself stays text', async () => {
-  await openForm();
+  await openFilled();
   const types = ['text/plain', 'Files'];
   fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
   expect(screen.queryByText('Adding the picture…')).not.toBeInTheDocument();
 });
 
 test('a refused file has a message, and changes nothing', async () => {
-  await openForm();
+  await openFilled();
   drop(new File([''], 'Desk.heic'));
   expect(await screen.findByText('Desk.heic: This browser cannot read it.')).toBeVisible();
   expect(getField(FORM, 'Picture')).toHaveValue('');
 });
 
 test('a picture refused by the browser is reported once, even if the text is stored', async () => {
-  const { store } = await openForm();
+  const { store } = await openFilled();
   storage.isFull = true;
   drop(desk);
   await waitFor(() => expect(selectIsPictureRefused(store.getState())).toBe(true));
@@ -113,7 +112,7 @@ test('a picture refused by the browser is reported once, even if the text is sto
 });
 
 test('Logout asks before it drops an unsaved picture, even an unused one', async () => {
-  const { user, store } = await openForm();
+  const { user, store } = await openFilled();
   drop(desk);
   await screen.findByText(`Added ${DESK}.`);
   await fillIn(user, FORM, { Picture: '' });

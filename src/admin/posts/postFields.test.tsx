@@ -1,14 +1,8 @@
 import { within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import {
-  getCard,
-  cardTitles,
-  dashboardContent,
-  openDashboard,
-  openForm,
-} from '../../test/screen/dashboard';
-import { fillIn, getField, press } from '../../test/screen/forms';
-import { button, readTexts } from '../../test/screen/page';
+import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import { fillIn, press } from '../../test/screen/forms';
+import { readTexts } from '../../test/screen/page';
 
 const FORM = 'New Post';
 const POST = { Title: 'On Rooms', Excerpt: 'Why they ring.', Content: 'They ring because.' };
@@ -42,10 +36,9 @@ test('a new post is first: a trimmed draft dated today, with unique tags', async
 });
 
 test('a post can have a language of its own, and its fields take any direction', async () => {
-  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
-  await user.click(button(FORM));
+  const { user, store, field } = await openForm('Blog Posts', FORM, { isOwn: true });
   await fillIn(user, FORM, { ...POST, Language: ' pt-br ' });
-  expect(getField(FORM, 'Content')).toHaveAttribute('dir', 'auto');
+  expect(field('Content')).toHaveAttribute('dir', 'auto');
   await press(user, FORM, 'Create Post');
   const { ids, entities } = store.getState().posts;
   expect(entities[ids[0] ?? '']).toHaveProperty('language', 'pt-BR');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
-import { fillIn, getField, press } from '../../test/screen/forms';
+import { fillIn, press } from '../../test/screen/forms';
 
 const FORM = 'Add Track';
 const TRACK = {
@@ -50,13 +50,13 @@ test('a new track is first: by the owner, dated today, with a cover; markup show
 });
 
 test('a track of an owner has an address, audio, or both, and a picture if it is under public', async () => {
-  const { user, store } = await openForm('Music', FORM, { isOwn: true });
+  const { user, store, field } = await openForm('Music', FORM, { isOwn: true });
   await fillIn(user, FORM, { ...TRACK, 'Spotify URL': '' });
   await press(user, FORM, 'Save Track');
   expect(screen.getByText('Enter an address, or audio below.')).toBeVisible();
   await fillIn(user, FORM, { Audio: ' public/audio/low.mp3 ', Picture: '../secret.png' });
   await press(user, FORM, 'Save Track');
-  expect(getField(FORM, 'Picture')).toHaveAccessibleDescription(/a file under public such/);
+  expect(field('Picture')).toHaveAccessibleDescription(/a file under public such/);
   await fillIn(user, FORM, { Picture: '' });
   await press(user, FORM, 'Save Track');
   const [id = ''] = store.getState().tracks.ids;

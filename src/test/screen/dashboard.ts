@@ -13,10 +13,13 @@ import { renderApp } from './renderApp';
 /** The content of the dashboard: more than the public page shows. */
 export const dashboardContent: Content = { ...testContent, ...ownerWork };
 
+type Tab = 'Overview' | 'Blog Posts' | 'Music' | 'Projects' | 'About' | 'Experience';
+type Site = { work?: Work; owner?: Owner; isOwn?: boolean };
+
 /** Opens a tab of the dashboard, signed in without a password check. `work` and `owner` replace those of the site. */
 export async function openDashboard(
-  tab: 'Overview' | 'Blog Posts' | 'Music' | 'Projects' | 'About' | 'Experience' = 'Overview',
-  { work, owner, isOwn = false }: { work?: Work; owner?: Owner; isOwn?: boolean } = {},
+  tab: Tab = 'Overview',
+  { work, owner, isOwn = false }: Site = {},
 ) {
   const app = renderApp({
     path: paths.dashboard,
@@ -31,8 +34,8 @@ export async function openDashboard(
 }
 
 /** Opens a dashboard tab, and a form by its button of the same name. */
-export async function openForm(tab: 'Blog Posts' | 'Music', name: string, { isOwn = false } = {}) {
-  const app = await openDashboard(tab, { isOwn });
+export async function openForm(tab: Tab, name: string, site: Site = {}) {
+  const app = await openDashboard(tab, site);
   await app.user.click(button(name));
   return { ...app, field: (label: string) => getField(name, label) };
 }

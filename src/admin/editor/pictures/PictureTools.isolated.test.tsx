@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aPost, makeWork } from '../../../test/data/fixtures';
 import { holdEncoder } from '../../../test/encoder';
-import { openDashboard } from '../../../test/screen/dashboard';
+import { openForm } from '../../../test/screen/dashboard';
 import { fillIn, getField, press } from '../../../test/screen/forms';
 import { button } from '../../../test/screen/page';
 
@@ -15,13 +15,10 @@ const notes = new File(['No.'], 'notes.txt');
 const BOTH = 'Look:\n\n![](images/red-0ff1ce.webp)\n\n![](images/blue-0ff1ce.webp)';
 
 async function openEditor() {
-  const app = await openDashboard('Blog Posts', {
-    work: makeWork({ posts: [aPost('a')] }),
-    isOwn: true,
-  });
-  await app.user.click(button(FORM));
+  const work = makeWork({ posts: [aPost('a')] });
+  const app = await openForm('Blog Posts', FORM, { work, isOwn: true });
   await fillIn(app.user, FORM, { Title: 'Boats', Excerpt: 'E.', Content: 'Look:' });
-  return { ...app, field: getField(FORM, 'Content') };
+  return { ...app, field: app.field('Content') };
 }
 
 const choose = (...files: File[]) =>
