@@ -11,16 +11,21 @@ import { devtools } from '../../../test/store/devtools';
 beforeAll(() => devtools.connect());
 afterAll(() => devtools.disconnect());
 
-test('Play starts and stops the audio of a track, and time travel starts none', async () => {
+/** Opens a page with a track that has audio, and another one without, and plays the first. */
+async function playTrack(id: string) {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const tracks = [aTrack('a', { audio: 'a.mp3' }), aTrack('b')];
+  const tracks = [aTrack(id, { audio: `${id}.mp3` }), aTrack('b')];
   const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
-
-  await user.click(button('Play Track a'));
+  await user.click(button(`Play Track ${id}`));
   await waitFor(() => expect(play).toHaveBeenCalledOnce());
   const [element] = play.mock.contexts;
   if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
+  return { user, element, play, pause };
+}
+
+test('Play starts and stops the audio of a track, and time travel starts none', async () => {
+  const { user, element, play, pause } = await playTrack('a');
   expect(element.getAttribute('src')).toBe('/a.mp3');
   expect(pause).not.toHaveBeenCalled();
   const playing = devtools.log().length;
@@ -54,13 +59,7 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
 });
 
 test('screen readers hear the position of a track on focus and when moved, but not while it plays', async () => {
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  const tracks = [aTrack('c', { audio: 'c.mp3' })];
-  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
-  await user.click(button('Play Track c'));
-  await waitFor(() => expect(play).toHaveBeenCalled());
-  const [element] = play.mock.contexts;
-  if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
+  const { element } = await playTrack('c');
   const playTo = (currentTime: number) => {
     Object.defineProperties(element, {
       currentTime: { value: currentTime, configurable: true, writable: true },
@@ -83,18 +82,13 @@ test('screen readers hear the position of a track on focus and when moved, but n
 });
 
 test('the media keys for play and pause only play and only pause', async () => {
-  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
   const handlers = new Map<string, () => void>();
   const mediaSession = {
     setActionHandler: (name: string, handler: () => void) => handlers.set(name, handler),
   };
   vi.stubGlobal('navigator', Object.create(navigator, { mediaSession: { value: mediaSession } }));
   vi.stubGlobal('MediaMetadata', vi.fn());
-  const tracks = [aTrack('d', { audio: 'd.mp3' })];
-  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
-  await user.click(button('Play Track d'));
-  await waitFor(() => expect(play).toHaveBeenCalledOnce());
+  const { user, play } = await playTrack('d');
   await user.click(button('Play Track d'));
   act(() => handlers.get('pause')?.());
   expect(play).toHaveBeenCalledOnce();
