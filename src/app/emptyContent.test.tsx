@@ -7,6 +7,7 @@ import { aTrack } from '../test/data/fixtures';
 import { cardIn, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 
+const { resume: _file, ...withoutResume } = testContent.owner;
 const drafts = testContent.posts.map((post) => ({ ...post, status: 'draft' as const }));
 const published = testContent.posts.map((post) => ({ ...post, status: 'published' as const }));
 
@@ -31,6 +32,7 @@ test.each<[anchor: string, without: Partial<Content>]>([
   ['music', { tracks: [], missingLists: ['tracks'] }],
   ['blog', { posts: [], missingLists: ['posts'] }],
   ['about', { owner: { ...testContent.owner, skills: [] } }],
+  ['experience', { owner: withoutResume, experience: [] }],
 ])('the page without %s has neither section nor link for it', (anchor, without) => {
   const { container, store } = renderApp({ content: { ...testContent, isOwn: true, ...without } });
   expect(document.getElementById(anchor)).not.toBeInTheDocument();

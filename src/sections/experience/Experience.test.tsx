@@ -45,12 +45,6 @@ test('without a résumé file the hero links to the experience', () => {
   expect(screen.queryByText('Download Resume')).not.toBeInTheDocument();
 });
 
-test('without positions there is no section and no link', () => {
-  renderOwn({ experience: [] });
-  expect(document.getElementById('experience')).toBeNull();
-  expect(screen.queryByText('View Resume')).not.toBeInTheDocument();
-});
-
 test('the sections, their links and the chevron follow the owner’s order, and no light bands are adjacent', () => {
   const order = ['music', 'blog', 'experience', 'about', 'projects', 'contact'] as const;
   renderOwn({ owner: { ...testContent.owner, order: [...order] } });
