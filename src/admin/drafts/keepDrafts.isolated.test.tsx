@@ -10,7 +10,7 @@ import { contentLoaded, draftsRestored, type SavedContent } from '../../state/li
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
-import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
+import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
@@ -21,6 +21,7 @@ import { runs } from '../../test/runs';
 import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { stateAfter } from '../../test/store/testStore';
+import { prepareSignOut } from '../dashboard/prepareSignOut';
 import { keepDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
@@ -78,29 +79,12 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
 });
 
-test('Logout asks before it drops edits that are left out', async () => {
-  const { user, store } = await openDashboard('Blog Posts', { isOwn: true });
-  act(() => void store.dispatch(editsDropped('{}')));
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true);
-  await user.click(button('Logout'));
-  expect(confirm).toHaveBeenCalledOnce();
-  expect(selectDroppedEdits(store.getState())).toEqual([]);
-});
-
-test('Logout asks about changes to placeholder work once it is saved', async () => {
-  vi.stubEnv('DEV', true);
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-  const { user, store } = await openDashboard('Blog Posts');
-  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
-  await user.click(buttonFor('Delete', first));
-  await user.click(button('Logout'));
-  expect(confirm).toHaveBeenCalledOnce();
-});
-
 const { posts, owner } = testContent;
 const TYPED = { 'posts/': { title: 'Half a title' } };
 const TYPED_OVER = { 'posts/': { title: '' } };
 const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
+const picture = { width: 1, height: 1, url: 'blob:' };
+const unusedPicture = pictureAdded({ pictures: { 'images/new.webp': picture } });
 
 /** Opens a dashboard store whose drafts are stored. Stops the clock. */
 function openStore({
@@ -115,6 +99,25 @@ function openStore({
   store.dispatch(contentLoaded({ ...work, fileHash }));
   return { store, stop: keepDrafts(store) };
 }
+
+test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
+  ['edits that are left out', [editsDropped('{}')]],
+  ['an unused new picture', [unusedPicture]],
+  [
+    'changes to placeholder work that was saved',
+    [saveOperation.succeeded({ work, hash: 'new' }), deleted],
+    { isOwn: false, fileHash: null },
+  ],
+])('Logout asks before it drops %s', (_what, actions, site) => {
+  vi.stubEnv('DEV', true);
+  const { store } = openStore(site);
+  for (const action of actions) store.dispatch(action);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const answers = [1, 2, 3].map(() => store.dispatch(prepareSignOut()));
+  expect(answers).toEqual([false, true, true]);
+  expect(confirm, 'with nothing left to drop').toHaveBeenCalledTimes(2);
+});
+
 const formTypedWith = (title: string) => formTyped({ form: 'posts/', texts: { title } });
 
 test('drafts are stored at once, then once a second, and when the page is left or hidden', () => {
@@ -172,8 +175,7 @@ test('dropped edits stay stored until they are discarded', () => {
 
 test('drafts name a new picture for other tabs, even an unused one', () => {
   const { store } = openStore();
-  const picture = { width: 1, height: 1, url: 'blob:' };
-  store.dispatch(pictureAdded({ pictures: { 'images/new.webp': picture } }));
+  store.dispatch(unusedPicture);
   vi.advanceTimersByTime(1_000);
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });

@@ -110,15 +110,3 @@ test('a picture refused by the browser is reported once, even if the text is sto
   act(() => void store.dispatch(draftsStored([])));
   expect(await screen.findAllByText(/does not store new pictures/)).toHaveLength(1);
 });
-
-test('Logout asks before it drops an unsaved picture, even an unused one', async () => {
-  const { user, store } = await openFilled();
-  drop(desk);
-  await screen.findByText(`Added ${DESK}.`);
-  await fillIn(user, FORM, { Picture: '' });
-  vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
-  for (const isKept of [true, false]) {
-    await user.click(button('Logout'));
-    expect(DESK in store.getState().pictures).toBe(isKept);
-  }
-});
