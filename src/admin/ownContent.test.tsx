@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
@@ -49,7 +49,7 @@ test('a post is edited in a prefilled form, and the edit is counted and undone',
   expect(actions.map(({ type }) => type)).toEqual(['forms/formOpened', 'posts/edited']);
   expect(buttonFor('Edit', 'New')).toHaveFocus();
   expect([said(), changes()]).toEqual(['Changed “New”.', '1 change not exported yet']);
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }));
+  await user.click(button('Undo'));
   expect(store.getState().posts.entities['a']).toStrictEqual(work.posts[0]);
   expect(changes()).toBe('No changes since the last export');
 });

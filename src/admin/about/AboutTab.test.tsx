@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { About } from '../../content/types';
 import { selectAbout } from '../../state/lists/about';
@@ -9,8 +9,6 @@ import { button } from '../../test/screen/page';
 
 const openAbout = (...about: About[]) =>
   openDashboard('About', { isOwn: true, work: makeWork({ about }) });
-
-const undo = () => within(screen.getByRole('main')).getByRole('button', { name: 'Undo' });
 
 test('a text about the owner is added once, counted as a change, and undone', async () => {
   const { user, store } = await openAbout();
@@ -27,7 +25,7 @@ test('a text about the owner is added once, counted as a change, and undone', as
   expect(buttonFor('Edit', 'About')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Add About' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
-  await user.click(undo());
+  await user.click(button('Undo'));
   expect(selectAbout(store.getState())).toEqual([]);
   expect([said(), changes()]).toEqual(['Removed “About”.', 'No changes since the last export']);
   // What was typed for it is not lost.
@@ -36,7 +34,7 @@ test('a text about the owner is added once, counted as a change, and undone', as
   expect(getField('Add About', 'Text')).toHaveValue(' I build.\n\nI play. ');
 });
 
-test('the text is edited with a portrait, shown in its card, and undone', async () => {
+test('the text is edited with a portrait, shown in its card', async () => {
   const { user, store } = await openAbout(anAbout());
   await user.click(buttonFor('Edit', 'About'));
   expect(getField('Edit About', 'Text')).toHaveValue('I build.\n\nI play.');
@@ -49,9 +47,6 @@ test('the text is edited with a portrait, shown in its card, and undone', async 
   expect(selectAbout(store.getState())).toEqual([anAbout({ portrait: 'share.jpg' })]);
   expect(said()).toBe('Changed “About”.');
   expect(getCard('About').querySelector('img')).toHaveAttribute('src', '/share.jpg');
-  await user.click(undo());
-  expect(selectAbout(store.getState())).toEqual([anAbout()]);
-  expect(getCard('About').querySelector('img')).toBeNull();
 });
 
 test('text typed after a deletion is in the edit form once Undo restores the entry', async () => {

@@ -36,12 +36,8 @@ test('the header counts changes since the last export, and the exported file has
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
   const [one = '', other = ''] = posts.map(({ id }) => `posts/${id}`);
-  act(
-    () =>
-      void store.dispatch(
-        typedRestored({ typed: { [one]: { title: 'A' }, [other]: {} }, typedOver: {} }),
-      ),
-  );
+  const typed = { [one]: { title: 'A' }, [other]: { title: 'B' } };
+  act(() => void store.dispatch(typedRestored({ typed, typedOver: {} })));
   const forms = posts.slice(0, 2).map(({ title }) => `Edit Post “${title}”`);
   const unsent = `${forms.join(' and ')} not sent yet`;
   expect(screen.getByText(`, ${unsent}`)).toBeVisible();
