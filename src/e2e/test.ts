@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { demoPassword } from '../content/demo.ts';
 import { PLACEHOLDER_HOSTS } from '../content/images.ts';
+import { PIXEL } from '../test/chromium.ts';
 import { demoOwner as owner } from '../test/data/demoOwner.ts';
 
 export { expect } from '@playwright/test';
@@ -14,10 +15,7 @@ interface PageErrors {
   allow: (pattern: RegExp) => void;
 }
 
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+const PICTURE = Buffer.from(PIXEL, 'base64');
 
 /**
  * Playwright's `test` without a network. Answers the placeholder service, and fails on any console message, exception or

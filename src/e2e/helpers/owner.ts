@@ -51,7 +51,3 @@ export async function submitNewEntry(
   await fillIn(form, values);
   await form.getByRole('button', { name: /^(Create Post|Save Track)$/ }).click();
 }
-
-/** Follows the dashboard's link to the public page; Back returns to the dashboard. */
-export const viewPortfolio = (page: Page) =>
-  page.getByRole('link', { name: 'View Portfolio' }).click();

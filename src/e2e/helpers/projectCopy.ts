@@ -102,15 +102,20 @@ export async function serveCopy({
 
 export type ServedCopy = Awaited<ReturnType<typeof serveCopy>>;
 
-/** Signs in on a site of the dev server, and opens the Blog Posts tab. */
-export async function openPosts(page: Page, site: string) {
+/** Opens a page of the dev server, without requests to other hosts. */
+export async function openServed(page: Page, site: string, path = '') {
   await page.route(
     (url) => !site.startsWith(url.origin),
     (route) => route.abort(),
   );
-  await page.goto(`${site}admin`);
+  await page.goto(site + path);
   // Vite bundles the libraries on the first visit, then reloads the page.
   await page.waitForLoadState('networkidle');
+}
+
+/** Signs in on a site of the dev server, and opens the Blog Posts tab. */
+export async function openPosts(page: Page, site: string) {
+  await openServed(page, site, 'admin');
   await enterDashboard(page);
   await page.getByRole('tab', { name: 'Blog Posts' }).click();
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { enterDashboard } from '../helpers/owner.ts';
 import { press } from '../helpers/page.ts';
-import { openPosts, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
+import { openPosts, openServed, serveCopy, type ServedCopy } from '../helpers/projectCopy.ts';
 
 let copy: ServedCopy;
 
@@ -59,13 +59,7 @@ test('hot updates keep the state, and a reload loads the slice once', async ({ p
 });
 
 test('an edited style of the public page shows at once', async ({ page }) => {
-  const { site } = copy;
-  await page.route(
-    (url) => !site.startsWith(url.origin),
-    (route) => route.abort(),
-  );
-  await page.goto(site);
-  await page.waitForLoadState('networkidle');
+  await openServed(page, copy.site);
   const title = page.locator('.desk h3').first();
   await expect(title).toHaveCSS('font-size', '24px');
   await copy.edit('src/styles/sections/desk.ts', 'font-size: 1.5rem;', 'font-size: 2rem;');

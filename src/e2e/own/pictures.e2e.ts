@@ -8,9 +8,9 @@ import { makePhotograph } from '../../test/data/photograph.ts';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { answerAsGithub, expectNoToken, recordTraffic } from '../helpers/github.ts';
-import { button, fillIn, waitForHydration } from '../helpers/page.ts';
+import { openDashboard } from '../helpers/owner.ts';
+import { button, fillIn } from '../helpers/page.ts';
 import { expectNoOverflow, expectLoaded } from '../helpers/visibility.ts';
-import { OWNER } from '../test.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
@@ -29,25 +29,18 @@ async function choose(page: Page, field: Locator, name: string, photograph: Buff
 }
 
 /** Signs in, and opens the form of a new post. */
-async function openForm(page: Page, url: string) {
-  await page.goto(`${url}admin`);
-  await waitForHydration(page);
-  await fillIn(page.getByRole('form'), { Email: OWNER.email, Password: OWNER.password });
-  await button(page, 'Sign In').tap();
-  await page.getByRole('tab', { name: 'Blog Posts' }).tap();
+async function openForm(page: Page) {
+  await openDashboard(page, 'Blog Posts');
   await button(page, 'New Post').tap();
+  return page.getByRole('form', { name: 'New Post' });
 }
 
-test('a picture is refused by a browser that would store noise in its place', async ({
-  page,
-  site,
-}) => {
+test('a picture is refused by a browser that would store noise in its place', async ({ page }) => {
   await page.addInitScript(() => {
     const noise = new ImageData(new Uint8ClampedArray([142, 158, 101, 255]), 1);
     OffscreenCanvasRenderingContext2D.prototype.getImageData = () => noise;
   });
-  await openForm(page, site.url);
-  const form = page.getByRole('form', { name: 'New Post' });
+  const form = await openForm(page);
   const field = form.getByLabel('Add a picture', { exact: true });
   await choose(page, field, 'Desk.jpg', await makePhotograph(40, 30));
   await expect(form).toContainText('Desk.jpg: This browser puts noise into pictures');
@@ -68,8 +61,7 @@ test('a post with two photographs is written and published on a phone', async ({
   await page.addInitScript(() => {
     crypto.randomUUID = () => '0ff1ce00-0000-4000-8000-000000000000';
   });
-  await openForm(page, site.url);
-  const form = page.getByRole('form', { name: 'New Post' });
+  const form = await openForm(page);
   await fillIn(form, POST);
   const photograph = await makePhotograph();
   const field = (label: string) => form.getByLabel(label, { exact: true });

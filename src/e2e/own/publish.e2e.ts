@@ -4,7 +4,7 @@ import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { abortChunk } from '../helpers/faults.ts';
 import { answerAsGithub } from '../helpers/github.ts';
-import { enterDashboard, openDashboard, viewPortfolio } from '../helpers/owner.ts';
+import { enterDashboard, openDashboard } from '../helpers/owner.ts';
 import { button, press, waitForHydration } from '../helpers/page.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
@@ -65,7 +65,7 @@ test('only admin pages may send requests to GitHub', async ({ page, pageErrors }
     );
   expect(await isAnswered()).toBe(true);
   page.on('dialog', (dialog) => void dialog.accept());
-  await viewPortfolio(page);
+  await page.getByRole('link', { name: 'View Portfolio' }).click();
   await page.reload();
   await waitForHydration(page);
   expect(await isAnswered()).toBe(false);

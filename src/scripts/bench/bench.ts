@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import lighthouse, { type TraceEvent } from 'lighthouse';
 import { launch, type Page } from 'puppeteer-core';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
-import { CHROMIUM_FLAGS, getChromium } from '../../test/chromium.ts';
+import { CHROMIUM_FLAGS, getChromium, PIXEL } from '../../test/chromium.ts';
 import { buildCommit, serve } from './sites.ts';
 
 // Measures the speed of the built site with Lighthouse's mobile preset. Run it on an idle machine. With
@@ -16,9 +16,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** The ports of this site, and of the commit to compare with. */
 const PORT = 5390;
 const OTHER_PORT = 5391;
-
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const METRICS = {
   'FCP ms': 'first-contentful-paint',
