@@ -1,4 +1,5 @@
 import { pickPictures } from '../content/images';
+import { listPicturePaths } from '../content/listPictures';
 import { socialLinks } from '../content/socials';
 import type { Content, Work } from '../content/types';
 import { createListState } from './lists/createList';
@@ -29,10 +30,9 @@ export function visitorState({
   ...work
 }: Content): PreloadedState {
   const { words: _words, ...shown } = owner;
-  const { about, projects, posts, tracks } = getVisibleWork(work);
-  const images = [...projects, ...posts].map(({ image }) => image);
-  const others = [...tracks.map(({ cover }) => cover), ...about.map(({ portrait }) => portrait)];
-  const visible = pickPictures(pictures, [...images, ...others]);
+  const visible = getVisibleWork(work);
+  const { about, projects, posts, tracks } = visible;
+  const visiblePictures = pickPictures(pictures, listPicturePaths(visible));
   return {
     // Its words are in the script.
     owner: { ...shown, socials: socialLinks(owner.socials) },
@@ -45,6 +45,6 @@ export function visitorState({
       ...(work.tracks.length > tracks.length && { older: 'unfetched' }),
     },
     ...(isOwn && { content: { status: 'summary', isOwn, ...(missingLists && { missingLists }) } }),
-    ...(Object.keys(visible).length > 0 && { pictures: visible }),
+    ...(Object.keys(visiblePictures).length > 0 && { pictures: visiblePictures }),
   };
 }

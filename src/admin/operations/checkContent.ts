@@ -25,10 +25,7 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
 /** Loads the check of content files on demand: the schema and zod are as large as the admin area. */
 export const loadCheck = () =>
   loadChunk(() =>
-    Promise.all([
-      import('../../content/file/parseContent'),
-      import('../../content/file/listPictures'),
-    ]),
+    Promise.all([import('../../content/file/parseContent'), import('../../content/listPictures')]),
   );
 
 /**
@@ -41,10 +38,10 @@ export async function checkContent(
   state: RootState,
   lost: string[] = [],
 ): Promise<Work> {
-  const [{ parseContent }, { listPictures }] = await loadCheck();
+  const [{ parseContent }, { listPicturePaths }] = await loadCheck();
   const { name: artist } = selectOwner(state);
   // Another page may have saved pictures with it since this build.
-  const saved = listPictures(selectSavedWork(state).work ?? {}).map(({ picture }) => picture);
+  const saved = listPicturePaths(selectSavedWork(state).work ?? {});
   const gone = [
     ...lost,
     ...selectDeletedPictures(state),
@@ -59,11 +56,8 @@ export async function checkContent(
 
 /** The pictures under `public` that the work names, except those named `before` or added on this page. */
 export async function listNewlyNamed(state: RootState, work: Work, before: Partial<Work>) {
-  const [, { listPictures }] = await loadCheck();
-  const known = [
-    ...listPictures(before).map(({ picture }) => picture),
-    ...selectAddedPictures(state),
-  ];
-  const named = new Set(listPictures(work).map(({ picture }) => picture));
+  const [, { listPicturePaths }] = await loadCheck();
+  const known = [...listPicturePaths(before), ...selectAddedPictures(state)];
+  const named = new Set(listPicturePaths(work));
   return [...named].filter((path) => !known.includes(path));
 }

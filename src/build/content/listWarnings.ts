@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoResumeHash, demoSiteUrl } from '../../content/demo.ts';
 import { blobHash } from '../../content/file/blobHash.ts';
-import { listPictures } from '../../content/file/listPictures.ts';
-import { listTexts } from '../../content/file/listTexts.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
+import { listPicturePaths } from '../../content/listPictures.ts';
+import { listTexts } from '../../content/listTexts.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import { PICTURE_NAME_PATTERN } from '../../content/rules.ts';
@@ -18,7 +18,7 @@ const isPhotograph = (file: string) =>
 
 /** The photographs under `public` that are deployed with their EXIF data: those that nothing shows, or a text links to. */
 function listOriginals({ content, files }: Site): string[] {
-  const shown = new Set(listPictures(content).map(({ picture }) => picture));
+  const shown = new Set(listPicturePaths(content));
   const linked = listLinkedFiles(content);
   return files.filter(
     (file) => isPhotograph(file) && !SITE_FILES.has(file) && (!shown.has(file) || linked.has(file)),

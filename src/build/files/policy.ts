@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listTexts } from '../../content/file/listTexts.ts';
 import { PLACEHOLDER_HOSTS } from '../../content/images.ts';
-import { findTargets } from '../../content/markdown/targets.ts';
+import { listPictures } from '../../content/listPictures.ts';
 import { isWebAddress } from '../../content/rules.ts';
 import type { Content } from '../../content/types';
 
@@ -34,11 +33,9 @@ const getOrigins = (files: (string | undefined)[]) => [
 ];
 
 /** The sources of the content. The demo needs both hosts of the placeholder service, which redirects. */
-export function getPolicySources({ owner, about = [], projects, tracks, posts, isOwn }: Content) {
-  const bodyImages = listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).images);
-  const images = [...projects, ...posts].map(({ image }) => image);
-  const others = [...tracks.map(({ cover }) => cover), ...about.map(({ portrait }) => portrait)];
-  const origins = getOrigins([...images, ...others, ...bodyImages]);
+export function getPolicySources(content: Content) {
+  const { owner, tracks, isOwn } = content;
+  const origins = getOrigins(listPictures(content).map(({ picture }) => picture));
   const usesPlaceholders = !isOwn || origins.some((origin) => PLACEHOLDER_HOSTS.includes(origin));
   const audio = tracks.flatMap((track) => track.audio ?? []);
   const contact = getOrigins([owner.contactEndpoint]);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { errorMessages } from '../../content/file/errorMessages.ts';
-import { listPictures, type NamedPicture } from '../../content/file/listPictures.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import type { BuiltPicture, BuiltPictures } from '../../content/images';
+import { type BuiltPicture, type BuiltPictures, isUrl } from '../../content/images.ts';
+import { listPictures, type NamedPicture } from '../../content/listPictures.ts';
 import { getLargestWidth, MAX_HEIGHT } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
@@ -31,7 +31,8 @@ export async function readPictures(
 ): Promise<BuiltPictures> {
   // A picture that the build generates later is shown as it is.
   const named = listPictures(content).filter(
-    ({ picture }) => (only?.includes(picture) ?? true) && !findGenerator(picture, publicDir),
+    ({ picture }) =>
+      !isUrl(picture) && (only?.includes(picture) ?? true) && !findGenerator(picture, publicDir),
   );
   const pictures: BuiltPictures = {};
   const unreadable = new Set<string>();

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
-import { listPictures } from '../../content/file/listPictures';
+import { listPicturePaths } from '../../content/listPictures';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content, ListName } from '../../content/types';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
@@ -61,7 +61,7 @@ function splitTitle(html: string) {
 export function listShownPictures({ reading }: Page, content: Content): string[] {
   if (reading === 'index') return [];
   const article = reading && (isPost(reading) ? { posts: [reading] } : { projects: [reading] });
-  return listPictures(article ?? getVisibleWork(content)).map(({ picture }) => picture);
+  return listPicturePaths(article ?? getVisibleWork(content));
 }
 
 /** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
