@@ -56,6 +56,11 @@ export function getWords({ language = 'en', words: own = {} }: Owner): Words {
   return merge(ours, own) as Words;
 }
 
+const listNames = (words: OwnWords) =>
+  Object.entries(words).flatMap(([group, named]) =>
+    Object.keys(named).map((name) => `${group}.${name}`),
+  );
+
 /** The names of the words that stay English in another language, such as `nav.menu`. */
 export function listEnglishWords({
   language = 'en',
@@ -64,17 +69,11 @@ export function listEnglishWords({
 }: Owner): string[] {
   if (getOurs(language)) return [];
   const given = new Set([
-    ...Object.entries(own).flatMap(([group, words]) =>
-      Object.keys(words).map((name) => `${group}.${name}`),
-    ),
+    ...listNames(own),
     ...Object.entries(sections).flatMap(([name, words]) => [
       words?.label && `sections.${name}`,
       words?.heading && `sections.${name}Heading`,
     ]),
   ]);
-  return Object.entries(en).flatMap(([group, words]) =>
-    Object.keys(words)
-      .map((name) => `${group}.${name}`)
-      .filter((name) => !given.has(name)),
-  );
+  return listNames(en).filter((name) => !given.has(name));
 }
