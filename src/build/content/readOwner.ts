@@ -17,27 +17,17 @@ const RESUME = ['owner', 'resume'];
 export function parseOwner(exported: unknown, files?: readonly string[]): ParsedOwner {
   const parsed = ownerFileSchema.safeParse(exported);
   const resume = getByPath(exported, RESUME);
-  const missing = typeof resume === 'string' && files?.includes(resume) === false ? resume : '';
   const accent = parsed.data?.owner.accent;
-  const issues: (ContentIssue | z.core.$ZodIssue)[] = [
-    ...(parsed.error?.issues ?? []),
-    ...(missing
-      ? [
-          {
-            path: RESUME,
-            message: createMissingMessage(files ?? [])('a file that is under public', missing),
-          },
-        ]
-      : []),
-    ...(accent === undefined || hasEnoughContrast(accent)
-      ? []
-      : [
-          {
-            path: ['owner', 'accent'],
-            message: `a colour with a contrast of 4.5 to white and of 3 to the dark page, such as ${findNearest(accent)}, the nearest`,
-          },
-        ]),
-  ];
+  const issues: (ContentIssue | z.core.$ZodIssue)[] = [...(parsed.error?.issues ?? [])];
+  if (typeof resume === 'string' && resume !== '' && files?.includes(resume) === false) {
+    const message = createMissingMessage(files)('a file that is under public', resume);
+    issues.push({ path: RESUME, message });
+  }
+  if (accent !== undefined && !hasEnoughContrast(accent))
+    issues.push({
+      path: ['owner', 'accent'],
+      message: `a colour with a contrast of 4.5 to white and of 3 to the dark page, such as ${findNearest(accent)}, the nearest`,
+    });
   return parsed.success && issues.length === 0
     ? parsed.data
     : { errors: errorMessages(issues, exported) };
