@@ -39,7 +39,7 @@ export interface BuiltPicture {
 export type BuiltPictures = Record<string, BuiltPicture>;
 
 /** The pictures at some of the paths. */
-export function pickPictures(pictures: BuiltPictures = {}, paths: readonly (string | undefined)[]) {
+export function pickPictures(pictures: BuiltPictures = {}, paths: readonly string[]) {
   const entries = Object.entries(pictures).filter(([path]) => paths.includes(path));
   return Object.fromEntries(entries);
 }

@@ -3,35 +3,30 @@ import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { pickPictures } from '../../content/images.ts';
+import { listPicturePaths } from '../../content/listPictures.ts';
 import { acceptSaves } from './acceptSaves.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
 import { isWordModule, writeWordModule } from './wordModules.ts';
 
 /** The virtual modules of the content, by id; each exports data. */
-const CONTENT_MODULES = new Map<string, (site: Site) => unknown>([
-  [
-    'virtual:owner-content',
-    ({ content: { owner: _owner, isOwn: _isOwn, ...work }, fileHash }) => ({ ...work, fileHash }),
-  ],
-  [
-    'virtual:tracks',
-    ({ content: { tracks, pictures } }) => ({
-      tracks,
-      pictures: pickPictures(
-        pictures,
-        tracks.map(({ cover }) => cover),
-      ),
-    }),
-  ],
-  ['virtual:site-files', ({ files }) => files],
-  ['virtual:password-hash', ({ passwordHash }) => passwordHash ?? demoPasswordHash],
-]);
+const CONTENT_MODULES: Partial<Record<string, (site: Site) => unknown>> = {
+  'virtual:owner-content': ({ content: { owner: _owner, isOwn: _isOwn, ...work }, fileHash }) => ({
+    ...work,
+    fileHash,
+  }),
+  'virtual:tracks': ({ content: { tracks, pictures } }) => ({
+    tracks,
+    pictures: pickPictures(pictures, listPicturePaths({ tracks })),
+  }),
+  'virtual:site-files': ({ files }) => files,
+  'virtual:password-hash': ({ passwordHash }) => passwordHash ?? demoPasswordHash,
+};
 
 /** What `owner.ts` may import: no tests, and no temporary files of saves and editors. */
 const SOURCE = /(?<!\.(?:test|schema))\.(?:[cm]?[jt]sx?|json)$/;
 
-const isContentModule = (id: string) => CONTENT_MODULES.has(id) || isWordModule(id);
+const isContentModule = (id: string) => Object.hasOwn(CONTENT_MODULES, id) || isWordModule(id);
 
 /** The path in the owner's `siteUrl`; `/` if `owner.ts` has errors, which every page shows. */
 async function readBase(root: string): Promise<string> {
@@ -82,7 +77,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       site.catch(() => (site = undefined));
       if (isWordModule(id)) return writeWordModule(id, (await site).content.owner);
       // `JSON.parse` of a string is faster than a literal and cannot run as code.
-      const json = JSON.stringify(CONTENT_MODULES.get(id)?.(await site));
+      const json = JSON.stringify(CONTENT_MODULES[id]?.(await site));
       return `export default JSON.parse(${JSON.stringify(json)});`;
     },
 
