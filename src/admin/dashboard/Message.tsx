@@ -82,6 +82,18 @@ export function Message() {
     if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
   }, [count, status]);
 
+  function downloadDropped() {
+    for (const [index, edits] of droppedEdits.entries()) {
+      const name = index ? `edits-${index + 1}.json` : 'edits.json';
+      void dispatch(downloadContent(name, edits));
+    }
+  }
+
+  function discardDropped() {
+    if (window.confirm('Discard the edits that are left out? They are kept nowhere else.'))
+      keepFocusAfter(() => dispatch(droppedEditsDiscarded()));
+  }
+
   return (
     <Bar ref={bar} $isShown={isShown}>
       <Text role="status">
@@ -100,30 +112,10 @@ export function Message() {
       {offersUndo && <UndoButton />}
       {hasDropped && (
         <>
-          <Button
-            small
-            variant="outline"
-            onClick={() =>
-              droppedEdits.forEach(
-                (edits, index) =>
-                  void dispatch(
-                    downloadContent(index ? `edits-${index + 1}.json` : 'edits.json', edits),
-                  ),
-              )
-            }
-          >
+          <Button small variant="outline" onClick={downloadDropped}>
             Download
           </Button>
-          <Button
-            small
-            variant="outline"
-            onClick={() => {
-              if (
-                window.confirm('Discard the edits that are left out? They are kept nowhere else.')
-              )
-                keepFocusAfter(() => dispatch(droppedEditsDiscarded()));
-            }}
-          >
+          <Button small variant="outline" onClick={discardDropped}>
             Discard
           </Button>
         </>
