@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { formKey, formOpened, selectForm } from '../../state/owner/forms';
-import { getSingletonId } from '../../state/owner/singletonId';
+import { getSingletonId } from '../../state/owner/listActions';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { EmptyNote } from '../../ui/text/EmptyNote';

@@ -1,7 +1,6 @@
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { formKey, formOpened, selectTyped } from '../../state/owner/forms';
-import { selectLostIds } from '../../state/owner/lostTexts';
+import { formKey, formOpened, selectLostIds, selectTyped } from '../../state/owner/forms';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getOpenerId, openForm } from '../focus';
 import { shorten } from '../shorten';

@@ -11,10 +11,10 @@ import {
   formOpened,
   formTyped,
   selectIsTextBack,
+  selectLostIds,
   typedDiscarded,
   typedRestored,
 } from './forms';
-import { selectLostIds } from './lostTexts';
 import { publishOperation } from './operations';
 import { createEntry, editEntry } from './saveEntry';
 import { undo } from './undo';

@@ -1,10 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ListName } from '../../content/types';
 import { replacesWork } from '../lists/content';
-import { rootReducer } from '../rootReducer';
+import { selectListIds } from '../lists/lists';
+import { rootReducer, type RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { isListAction, LIST_NAMES, parseAction } from './listActions';
-import { getSingletonId } from './singletonId';
+import { getSingletonId, isListAction, LIST_NAMES, parseAction } from './listActions';
 import { isUndo } from './undo';
 
 type FieldTexts = Readonly<Record<string, string>>;
@@ -122,6 +122,16 @@ export const { formOpened, formCancelled, formTyped, typedRestored, typedDiscard
   formsSlice.actions;
 export const { selectForm, selectTyped, selectTypedOver, selectFormTexts, selectIsTextBack } =
   formsSlice.injectInto(rootReducer).selectors;
+
+/** The ids of the entries that are gone although text was typed for them. */
+export const selectLostIds = createSelector(
+  [selectTyped, selectListIds, (_state: RootState, list: ListName) => list],
+  (typed, ids, list) =>
+    Object.keys(typed)
+      .filter((key) => key.startsWith(formKey(list, '')))
+      .map((key) => key.slice(formKey(list, '').length))
+      .filter((id) => id !== getSingletonId(list) && !ids.includes(id)),
+);
 
 declare module '../rootReducer' {
   interface AdminSlices {

@@ -38,6 +38,8 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
+/** The id of the only entry that a list may have; empty for a list of many. */
+export const getSingletonId = (list: ListName) => (list === 'about' ? 'about' : '');
 export type ListEvent = keyof typeof postActions | keyof typeof projectActions;
 
 /** A change to an entry, without the data of its action. */

@@ -7,10 +7,8 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
-import { formKey, selectForm, typedDiscarded } from './forms';
-import { getActions, parseAction } from './listActions';
-import { selectLostIds } from './lostTexts';
-import { getSingletonId } from './singletonId';
+import { formKey, selectForm, selectLostIds, typedDiscarded } from './forms';
+import { getActions, getSingletonId, parseAction } from './listActions';
 import { selectUndoableActions } from './undo';
 
 /** The values of an entry by the names of its fields. */
