@@ -46,7 +46,8 @@ export function hasUnsavedWork(stored: string): boolean {
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash } = built;
-  const isLatest = [fileHashes.at(-1), ...sentHashes].includes(fileHash);
+  const sentIndex = sentHashes.indexOf(fileHash ?? '');
+  const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
   // A build may be older than the edits. On disk, an older file is one that was put back.
   const isKnown = isLatest || (!import.meta.env.DEV && fileHashes.includes(fileHash));
   const parse = (file: string | null) => {
@@ -60,10 +61,10 @@ export async function parseDrafts(stored: string, built: SavedContent, artist: s
     : built;
   // Edits that were exported or published before the reload may be in the file already.
   // If a sent file was written, a return to the saved one is an edit.
-  const edits = text ?? (sentHashes.some((hash) => hash === fileHash) ? saved : null);
+  const edits = text ?? (sentIndex >= 0 ? saved : null);
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const edited = isEdited ? parse(edits) : undefined;
-  const newer = isKnown ? sentHashes.slice(sentHashes.indexOf(fileHash ?? '') + 1) : [];
+  const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
