@@ -18,7 +18,7 @@ async function fetchVersion(): Promise<string> {
   }
 }
 
-/** Watches the site until it is built from the published file. */
+/** Follows the site until it is built from the published file. */
 export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const hash = selectFileHash(getState());
   const start = Date.now();

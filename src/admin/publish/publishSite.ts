@@ -112,8 +112,8 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
     return [];
   });
 
-/** Runs an operation, and watches the build of the site if it gives the work another file. */
-const watchBuildAfter =
+/** Runs an operation, and follows the build of the site if it gives the work another file. */
+const followBuildAfter =
   (operation: AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const before = selectSavedWork(getState()).hashes;
@@ -124,11 +124,11 @@ const watchBuildAfter =
 
 /** Publishes the content. */
 export const publishSite = (overwrites?: string | null) =>
-  watchBuildAfter(commitContent(overwrites));
+  followBuildAfter(commitContent(overwrites));
 
 /** Loads the content file with this hash from the repository. */
 export const loadTheirs = (hash: string) =>
-  watchBuildAfter(
+  followBuildAfter(
     runWithGitHub(
       importOperation,
       (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
