@@ -30,7 +30,7 @@ export function getFormTitle(state: RootState, key: string): string {
 export function nameForm(state: RootState, key: string): string {
   const { entry } = parseKey(state, key);
   const title = getFormTitle(state, key);
-  return entry && 'title' in entry ? `${title} “${shorten(entry.title)}”` : title;
+  return entry ? `${title} “${shorten(entry.title)}”` : title;
 }
 
 export function getSubmitLabel(list: ListName, isEdit: boolean): string {

@@ -35,7 +35,7 @@ export async function writeContent(
     const message =
       (await findLink(root, dirname(CONTENT_FILE))) ?? (await findLink(root, CONTENT_FILE));
     if (message) return { status: 'failed', message };
-    const hash = await blobHash(new TextEncoder().encode(formatted));
+    const hash = await blobHash(formatted);
     const current = await contentHash(root);
     if (current === hash || baseHashes.includes(current)) {
       // Pictures first: the file names them.
