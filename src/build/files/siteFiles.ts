@@ -61,8 +61,8 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
   [FEED_FILE, (content) => (hasBlog(content) ? formatFeed(content) : undefined)],
   [
     SHARE_PICTURE,
-    ({ owner: { name, roles, brandMark, accent } }) =>
-      drawSocialPicture({ title: name, subtitle: roles.join(' · '), brandMark, accent }),
+    ({ owner }) =>
+      drawSocialPicture({ ...owner, title: owner.name, subtitle: owner.roles.join(' · ') }),
   ],
   ...ICON_SIDES.map((side): [string, MakeFile] => [
     `icon-${side}.png`,

@@ -29,11 +29,10 @@ async function writeOwnPictures(publicDir: string, outDir: string) {
 
 /** Writes the social card of each post and project with a page. */
 async function writeArticleCards(content: Content, outDir: string) {
-  const { name: subtitle, brandMark, accent } = content.owner;
-  const by = { subtitle, brandMark, accent };
+  const { owner } = content;
   for (const { reading, file } of getPages(content)) {
     if (!reading || reading === 'index') continue;
-    const card = await drawSocialPicture({ title: reading.title, ...by });
+    const card = await drawSocialPicture({ ...owner, title: reading.title, subtitle: owner.name });
     await writeFileIn(outDir, join(dirname(file), ARTICLE_CARD), card);
   }
 }
