@@ -16,7 +16,7 @@ const NAMED = 5;
 /** The losses of the owner's entries. */
 function listOwnLosses(current: Work, work: Work): string[] {
   const compared = LIST_NAMES.map((list) =>
-    compareLists<{ id: string; title?: string }>(current[list] ?? [], work[list] ?? []),
+    compareLists<{ id: string; title?: string }>(current[list], work[list]),
   );
   const replaced = compared.flatMap(({ edited, deleted }) => [
     ...edited.map(([entry]) => entry),

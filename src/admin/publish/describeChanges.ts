@@ -13,10 +13,7 @@ interface Entry {
 /** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
 function describeList(before: Work, after: Work, list: ListName): string[] {
   const noun = NOUNS[list].toLowerCase();
-  const { added, deleted, edited, isReordered } = compareLists<Entry>(
-    before[list] ?? [],
-    after[list] ?? [],
-  );
+  const { added, deleted, edited, isReordered } = compareLists<Entry>(before[list], after[list]);
   const isPublished = ({ status }: Entry) => status === 'published';
   const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
   const published = [...added, ...toggled.map(([, entry]) => entry)].filter(isPublished);

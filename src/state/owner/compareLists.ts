@@ -7,8 +7,8 @@ const isSame = (one: Entry, other: Entry) =>
   one === other ||
   JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
 
-/** The differences between two versions of a list: its entries, and the order of those in both. */
-export function compareLists<E extends Entry>(before: E[], after: E[]) {
+/** The differences between two versions of a list, empty if missing: its entries, and the order of those in both. */
+export function compareLists<E extends Entry>(before: E[] = [], after: E[] = []) {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const ids = new Set(after.map(({ id }) => id));
   const idsInBoth = (list: E[]) =>
@@ -26,7 +26,7 @@ export function compareLists<E extends Entry>(before: E[], after: E[]) {
 }
 
 /** One for each added, edited or deleted entry, and one for another order. */
-export function countChanges(before: Entry[], after: Entry[]): number {
+export function countChanges(before?: Entry[], after?: Entry[]): number {
   const { added, deleted, edited, isReordered } = compareLists(before, after);
   return added.length + deleted.length + edited.length + Number(isReordered);
 }

@@ -99,9 +99,7 @@ export const {
 export const selectEditCount = createSelector(
   [selectSavedWork, selectWork],
   ({ work: saved }, work) => {
-    const counts = LIST_NAMES.map((list) =>
-      saved ? countChanges(saved[list] ?? [], work[list] ?? []) : 0,
-    );
+    const counts = LIST_NAMES.map((list) => (saved ? countChanges(saved[list], work[list]) : 0));
     return counts.reduce((sum, count) => sum + count);
   },
 );
