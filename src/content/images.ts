@@ -38,12 +38,6 @@ export interface BuiltPicture {
 /** By the path under `public`. */
 export type BuiltPictures = Record<string, BuiltPicture>;
 
-/** The pictures at some of the paths. */
-export function pickPictures(pictures: BuiltPictures = {}, paths: readonly string[]) {
-  const entries = Object.entries(pictures).filter(([path]) => paths.includes(path));
-  return Object.fromEntries(entries);
-}
-
 /** The file of a picture in one width, below the base URL. */
 export const getPictureFile = (id: string, width: number, format: 'avif' | 'webp') =>
   `assets/${id}-${width}.${format}`;

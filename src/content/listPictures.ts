@@ -1,4 +1,4 @@
-import { isUrl } from './images.ts';
+import { type BuiltPictures, isUrl } from './images.ts';
 import { listTexts, type Texts } from './listTexts.ts';
 import { findTargets } from './markdown/targets.ts';
 import type { PlaceName } from './picturePlaces.ts';
@@ -40,3 +40,9 @@ export function listPictures(work: PictureLists): NamedPicture[] {
 /** The paths of the pictures under `public` that the work names. */
 export const listPicturePaths = (work: PictureLists) =>
   listPictures(work).flatMap(({ picture }) => (isUrl(picture) ? [] : picture));
+
+/** Those of the pictures that the work names. */
+export function pickPictures(pictures: BuiltPictures = {}, work: PictureLists): BuiltPictures {
+  const named = listPicturePaths(work);
+  return Object.fromEntries(Object.entries(pictures).filter(([path]) => named.includes(path)));
+}

@@ -1,5 +1,4 @@
-import { pickPictures } from '../content/images';
-import { listPicturePaths } from '../content/listPictures';
+import { pickPictures } from '../content/listPictures';
 import { socialLinks } from '../content/socials';
 import type { Content, Work } from '../content/types';
 import { createListState } from './lists/createList';
@@ -32,7 +31,7 @@ export function visitorState({
   const { words: _words, ...shown } = owner;
   const visible = getVisibleWork(work);
   const { about, projects, posts, tracks } = visible;
-  const visiblePictures = pickPictures(pictures, listPicturePaths(visible));
+  const visiblePictures = pickPictures(pictures, visible);
   return {
     // Its words are in the script.
     owner: { ...shown, socials: socialLinks(owner.socials) },

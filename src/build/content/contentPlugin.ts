@@ -2,8 +2,7 @@ import { dirname, join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { demoPasswordHash } from '../../content/demo.ts';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
-import { pickPictures } from '../../content/images.ts';
-import { listPicturePaths } from '../../content/listPictures.ts';
+import { pickPictures } from '../../content/listPictures.ts';
 import { acceptSaves } from './acceptSaves.ts';
 import { readOwner } from './readOwner.ts';
 import type { ReadSite, Site } from './readSite';
@@ -17,7 +16,7 @@ const CONTENT_MODULES: Partial<Record<string, (site: Site) => unknown>> = {
   }),
   'virtual:tracks': ({ content: { tracks, pictures } }) => ({
     tracks,
-    pictures: pickPictures(pictures, listPicturePaths({ tracks })),
+    pictures: pickPictures(pictures, { tracks }),
   }),
   'virtual:site-files': ({ files }) => files,
   'virtual:password-hash': ({ passwordHash }) => passwordHash ?? demoPasswordHash,
