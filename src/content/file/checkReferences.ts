@@ -92,6 +92,10 @@ function checkTexts(
 ): ContentIssue[] {
   return entries.flatMap((entry, index) => {
     const { images, links } = findTargets(getText(entry, field) ?? '');
+    const isMissing = (image: string) =>
+      !isWebAddress(image) && !(files.has(image) && PICTURE_NAME_PATTERN.test(image));
+    const isBroken = (link: string) =>
+      !linkTargets.has(link) && (!isDraft(entry) || link.startsWith(PICTURES_FOLDER));
     const listIssues = (targets: string[], message: string) =>
       targets.map((found) => ({
         path: [list, index, field],
@@ -99,19 +103,8 @@ function checkTexts(
         found,
       }));
     return [
-      ...listIssues(
-        images.filter(
-          (image) =>
-            !isWebAddress(image) && !(files.has(image) && PICTURE_NAME_PATTERN.test(image)),
-        ),
-        'a picture that is under public',
-      ),
-      ...listIssues(
-        links.filter(
-          (link) => !linkTargets.has(link) && (!isDraft(entry) || link.startsWith(PICTURES_FOLDER)),
-        ),
-        'a link to a page or a file of the site',
-      ),
+      ...listIssues(images.filter(isMissing), 'a picture that is under public'),
+      ...listIssues(links.filter(isBroken), 'a link to a page or a file of the site'),
     ];
   });
 }
