@@ -26,8 +26,8 @@ export const startLines =
       .join('\n');
     const caret = Math.max(start, selection.end + insert.length - (end - start));
     const isCaret = selection.start === selection.end;
-    const [from, to] = isCaret ? [caret, caret] : [start, start + insert.length];
-    return { start, end, insert, selected: [from, to] };
+    const selected: Edit['selected'] = isCaret ? [caret, caret] : [start, start + insert.length];
+    return { start, end, insert, selected };
   };
 
 /** What Enter does in a list: the next item, or the end of the list at an empty one. `undefined` outside a list. */

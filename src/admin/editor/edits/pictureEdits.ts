@@ -1,5 +1,5 @@
 import { findLines } from './blockEdits';
-import type { MarkdownEdit } from './edit';
+import type { Edit, MarkdownEdit } from './edit';
 
 /** Paragraphs of one picture each. */
 const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?=\n|$))*/;
@@ -21,9 +21,7 @@ export const insertPictures =
     const pictures = paths.map((path) => `![](${encodeURI(path)})`);
     const insert = open + pictures.join('\n\n') + close;
     const caret = end + insert.length;
-    const selected = isBlank
-      ? ([caret, caret] as const)
-      : ([selection.start, selection.end] as const);
+    const selected: Edit['selected'] = isBlank ? [caret, caret] : [selection.start, selection.end];
     return { start: end, end, insert, selected };
   };
 

@@ -40,10 +40,6 @@ export const toggleMark =
       .map((line) => line.open + (line.words && toggle(line.words)) + line.close)
       .join('\n');
     const inner: Edit['selected'] = isOn ? [from, to - 2 * size] : [from + size, to + size];
-    return {
-      start,
-      end,
-      insert,
-      selected: lines.length > 1 ? [start, start + insert.length] : inner,
-    };
+    const selected: Edit['selected'] = lines.length > 1 ? [start, start + insert.length] : inner;
+    return { start, end, insert, selected };
   };
