@@ -8,6 +8,8 @@ const FrameBase = styled.div`
   overflow: hidden;
   /* Covers may end in the colour of the ground. */
   box-shadow: 0 0 0 1px ${color.line};
+  /* The aspect ratio reserves its space while the browser skips it off screen. */
+  content-visibility: auto;
   /* Forced colours would remove a drawn cover, but not a photograph. */
   forced-color-adjust: none;
 

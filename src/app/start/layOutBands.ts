@@ -3,6 +3,9 @@ import { waitForIdle } from './moments';
 
 const BANDS = 'main > section';
 
+/** The load is over by then, and most visitors still look at the first view. In milliseconds. */
+const PAUSE_MS = 3_000;
+
 function layOut() {
   document.documentElement.dataset['laidOut'] = '';
 }
@@ -31,6 +34,7 @@ export function layOutBands() {
 
 /** Lays out the bands one by one, so that the scrollbar is true and the first scroll is smooth. */
 export async function layOutWhenIdle() {
+  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   for (const band of document.querySelectorAll<HTMLElement>(BANDS)) {
     await waitForIdle();
     band.style.contentVisibility = 'visible';

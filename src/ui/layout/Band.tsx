@@ -9,8 +9,8 @@ const Region = styled.section`
   /* A link to the anchor scrolls the heading to 2.25rem below the bar. */
   scroll-margin-top: calc(2.25rem - ${space.xs} - ${space.band});
 
-  /* Before hydration (layOutBands.ts), only bands in view are laid out: the first paint comes after 260 ms, not 360. The
-     scroll to an anchor or to a focused control needs the heights of all. */
+  /* At first (layOutBands.ts), only bands in view are laid out: the first paint comes after 260 ms, not 360. The scroll to
+     an anchor or to a focused control needs the heights of all. */
   @media screen and (scripting: enabled) {
     :root:not([data-laid-out], :focus-within, :has(:target)) & {
       content-visibility: auto;
