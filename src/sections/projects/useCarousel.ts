@@ -96,8 +96,9 @@ export function useCarousel() {
     if (!isFirst.current) void slide(getOffset());
     // Reading the offset would force the layout of a band out of view.
     else if (shownIndex > 0) strip.scrollLeft = getOffset();
-    // The visitor may have scrolled before hydration, and Firefox scrolls on a reload.
-    else settling.current = setTimeout(settle, SETTLE_MS, strip);
+    // Scrolled before hydration, or by Firefox on a reload: the page is laid out then (`layOutBands.ts`).
+    else if (document.documentElement.hasAttribute('data-laid-out'))
+      settling.current = setTimeout(settle, SETTLE_MS, strip);
     isFirst.current = false;
     step.current = 0;
     return () => {
