@@ -47,10 +47,6 @@ export default defineConfig(({ mode }) => ({
       'decode-named-character-reference': import.meta.resolve('decode-named-character-reference'),
     },
   },
-  build: {
-    // `startupChunks` preloads the chunks.
-    modulePreload: false,
-  },
   environments: {
     client: {
       build: {

@@ -13,6 +13,8 @@ export function startupChunks(): Plugin {
     name: 'startup-chunks',
     apply: 'build',
     enforce: 'pre',
+    // Without the helper no chunk loads a style sheet: the page links to one with all of them.
+    config: () => ({ build: { modulePreload: false, cssCodeSplit: false } }),
     configResolved(config) {
       base = config.base;
     },
