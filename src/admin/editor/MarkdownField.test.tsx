@@ -46,14 +46,14 @@ test('the tools are one tab stop, and their titles name their keys', async () =>
   await user.click(field);
   await user.tab({ shift: true });
   expect(tools[0]).toHaveFocus();
-  for (const [key, index] of Object.entries({ ArrowLeft: 6, Home: 0, ArrowRight: 1, End: 6 })) {
+  for (const [key, index] of Object.entries({ ArrowLeft: -1, Home: 0, ArrowRight: 1, End: -1 })) {
     await user.keyboard(`{${key}}`);
-    expect(tools[index]).toHaveFocus();
+    expect(tools.at(index)).toHaveFocus();
   }
   await user.tab();
   expect(field).toHaveFocus();
   await user.tab({ shift: true });
-  expect(tools[6]).toHaveFocus();
+  expect(tools.at(-1)).toHaveFocus();
   expect(button('Link')).toHaveAttribute('title', 'Link (Ctrl+K)');
   expect(button('Link')).toHaveAttribute('aria-keyshortcuts', 'Control+K');
 });

@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Of the function around each `import()`, which preloads the files of its chunk. */
+/** Of the function around each `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
- * Puts preload links into a template, inert until `src/main.tsx` takes them out: the chunks then load in parallel. Vite's
- * own helper would preload the same files again, and is 1 KB of each page (https://github.com/vitejs/vite/issues/13952).
+ * Puts preload links into a template, inert until `src/main.tsx` takes them out: the chunks then load in parallel. The page
+ * links to the styles of all chunks. Vite's helper does both at each `import()`, for 1 KB of each page, and is left out
+ * (https://github.com/vitejs/vite/issues/13952).
  */
 export function startupChunks(): Plugin {
   let base = '/';
@@ -13,7 +14,6 @@ export function startupChunks(): Plugin {
     name: 'startup-chunks',
     apply: 'build',
     enforce: 'pre',
-    // Without the helper no chunk loads a style sheet: the page links to one with all of them.
     config: () => ({ build: { modulePreload: false, cssCodeSplit: false } }),
     configResolved(config) {
       base = config.base;
