@@ -41,7 +41,7 @@ export function listPictures(work: PictureLists): NamedPicture[] {
 export const listPicturePaths = (work: PictureLists) =>
   listPictures(work).flatMap(({ picture }) => (isUrl(picture) ? [] : picture));
 
-/** Those of the pictures that the work names. */
+/** Only the pictures that the work names. */
 export function pickPictures(pictures: BuiltPictures = {}, work: PictureLists): BuiltPictures {
   const named = listPicturePaths(work);
   return Object.fromEntries(Object.entries(pictures).filter(([path]) => named.includes(path)));

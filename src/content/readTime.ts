@@ -7,7 +7,7 @@ const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Five letters, the length of a word, in other scripts without spaces. */
 const LETTERS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,5}/gu;
 
-/** The words of a text, and its characters in scripts without spaces between words. */
+/** The words of a text, and its Chinese and Japanese characters. */
 function count(text: string) {
   const characters = text.match(CHARACTER)?.length ?? 0;
   const parts = text.replace(CHARACTER, ' ').replace(LETTERS, '$& ').split(/\s+/);

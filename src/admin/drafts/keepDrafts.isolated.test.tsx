@@ -109,7 +109,7 @@ test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
     { isOwn: false, fileHash: null },
   ],
 ])('Logout asks before it drops %s', (_what, actions, site) => {
-  vi.stubEnv('DEV', true);
+  vi.stubEnv('DEV', site !== undefined);
   const { store } = openStore(site);
   for (const action of actions) store.dispatch(action);
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);

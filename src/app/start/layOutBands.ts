@@ -3,7 +3,7 @@ import { waitForIdle } from './moments';
 
 const BANDS = 'main > section';
 
-/** The load is over by then, and most visitors still look at the first view. In milliseconds. */
+/** From hydration to the layout of all bands, in milliseconds: the load is over, and most visitors have not scrolled. */
 const PAUSE_MS = 3_000;
 
 function layOut() {
@@ -35,6 +35,7 @@ export function layOutBands() {
 /** Lays out the bands one by one, so that the scrollbar is true and the first scroll is smooth. */
 export async function layOutWhenIdle() {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  if ('laidOut' in document.documentElement.dataset) return;
   for (const band of document.querySelectorAll<HTMLElement>(BANDS)) {
     await waitForIdle();
     band.style.contentVisibility = 'visible';

@@ -60,6 +60,9 @@ test('the height of the page is true before any scroll', async ({ page }) => {
 
 test('find in page scrolls to its text, even before any other scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  // Without the layout after three seconds (`layOutBands.ts`).
+  await page.addInitScript(`const { setTimeout: wait } = window;
+    window.setTimeout = (run, ms, ...args) => (ms === 3_000 ? 0 : wait(run, ms, ...args));`);
   for (const heading of ['Music and Sound', 'Get In Touch']) {
     await open(page);
     await page.evaluate(`find('${heading}')`);

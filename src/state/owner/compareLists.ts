@@ -7,7 +7,7 @@ const isSame = (one: Entry, other: Entry) =>
   one === other ||
   JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
 
-/** The differences between two versions of a list, empty if missing: its entries, and the order of those in both. */
+/** The differences in entries and order between two versions of a list. A missing version is empty. */
 export function compareLists<E extends Entry>(before: E[] = [], after: E[] = []) {
   const old = new Map(before.map((entry) => [entry.id, entry]));
   const ids = new Set(after.map(({ id }) => id));

@@ -12,6 +12,9 @@ import { selectIsLiked } from '../visitor/likes';
 
 export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
 
+/** The id of the only entry that a list may have; empty for a list of many. */
+export const getSingletonId = (list: ListName) => (list === 'about' ? 'about' : '');
+
 const ACTIONS = {
   about: aboutActions,
   experience: positionActions,
@@ -38,8 +41,6 @@ export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRes
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;
 
-/** The id of the only entry that a list may have; empty for a list of many. */
-export const getSingletonId = (list: ListName) => (list === 'about' ? 'about' : '');
 export type ListEvent = keyof typeof postActions | keyof typeof projectActions;
 
 /** A change to an entry, without the data of its action. */

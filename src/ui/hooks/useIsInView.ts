@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a share of an element (`threshold`, 0 to 1) is in view. With `once`, it is observed from the first scroll, and
- * stays true. True until the browser says otherwise, so that the page without scripts shows everything.
+ * Whether a share of an element (`threshold`, 0 to 1) is in view. With `once`, it is observed from the first scroll (one
+ * that jumps to it changes nothing), and stays true. True until the browser says otherwise, so that the page without scripts shows everything.
  */
 export function useIsInView<E extends Element>({ threshold = 0, once = false } = {}) {
   const ref = useRef<E>(null);
@@ -20,7 +20,7 @@ export function useIsInView<E extends Element>({ threshold = 0, once = false } =
       { threshold },
     );
     const observe = () => observer.observe(element);
-    if (once) window.addEventListener('scroll', observe, { once });
+    if (once) window.addEventListener('scroll', observe, { once: true });
     else observe();
     return () => {
       window.removeEventListener('scroll', observe);

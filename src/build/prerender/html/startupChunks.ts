@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Of the function around each `import()`. */
+/** The id of Vite's module with the function that it puts around each `import()`. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 
 /**
