@@ -1,5 +1,5 @@
 import { type BuiltPictures, isUrl } from './images.ts';
-import { listTexts, type Texts } from './listTexts.ts';
+import { listTexts, type Texts } from './markdown/listTexts.ts';
 import { findTargets } from './markdown/targets.ts';
 import type { PlaceName } from './picturePlaces.ts';
 import type { Work } from './types';

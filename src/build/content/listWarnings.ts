@@ -4,7 +4,7 @@ import { demoResumeHash, demoSiteUrl } from '../../content/demo.ts';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { OWNER_FILE } from '../../content/filePaths.ts';
 import { listPicturePaths } from '../../content/listPictures.ts';
-import { listTexts } from '../../content/listTexts.ts';
+import { listTexts } from '../../content/markdown/listTexts.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import { getPublishedPosts, isScheduled } from '../../content/publishedPosts.ts';
 import { PICTURE_NAME_PATTERN } from '../../content/rules.ts';

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig, ViteBuilder } from 'vite';
-import { listTexts } from '../../content/listTexts.ts';
+import { listTexts } from '../../content/markdown/listTexts.ts';
 import { findTargets } from '../../content/markdown/targets.ts';
 import type { Content } from '../../content/types';
 import { SITE_FILES } from '../files/siteFiles.ts';

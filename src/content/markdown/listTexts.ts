@@ -1,4 +1,4 @@
-import type { PostSummary, Project } from './types';
+import type { PostSummary, Project } from '../types';
 
 /** The lists with Markdown in them. Posts have no body before the dashboard loads it. */
 export interface Texts {
