@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether a share of an element (`threshold`, 0 to 1) is in view. With `once`, it is observed from the first scroll (one
- * that jumps to it changes nothing), and stays true. True until the browser says otherwise, so that the page without scripts shows everything.
+ * that jumps to it changes nothing), and stays true. True until the browser says otherwise, so that the page without
+ * scripts shows everything.
  */
 export function useIsInView<E extends Element>({ threshold = 0, once = false } = {}) {
   const ref = useRef<E>(null);
