@@ -3,8 +3,8 @@ import { sitePlugins } from '../build/site';
 import { formatOwnerFile } from './data/demoOwner';
 import { makeFolder } from './folder';
 
-/** Replaces the render entry. Has an asset, as its fonts. */
-export const RENDER = `export { default as font } from './font.woff2?url&no-inline';
+/** Replaces the render entry. Has a small asset, as its fonts. */
+export const RENDER = `export { default as font } from './font.woff2?url';
 export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));
 export const listShownPictures = (page, { posts }) => posts.map(({ image }) => image);`;

@@ -12,6 +12,9 @@ export function filesPlugin(read: ReadSite): Plugin {
   return {
     name: 'files',
 
+    // The policy allows no `data:` URLs, which Vite makes of small assets.
+    config: () => ({ build: { assetsInlineLimit: 0 } }),
+
     configureServer({ middlewares, config }) {
       const serveFile = createMiddleware(async (pathname) => {
         const make = findGenerator(pathname.slice(1), config.publicDir);
