@@ -11,8 +11,8 @@ export type PreloadedState = Pick<RootState, 'owner' | 'projects' | 'posts' | 't
   Partial<Pick<RootState, 'about' | 'experience' | 'content' | 'pictures'>>;
 
 /** The part of the work that visitors see first. */
-export const getVisibleWork = ({ about = [], projects, posts, tracks }: Work) => ({
-  about,
+export const getVisibleWork = ({ projects, posts, tracks, ...lists }: Work) => ({
+  ...lists,
   // An empty body stands for the page of the project.
   projects: projects.map(({ body, ...project }) => ({ ...project, ...(body && { body: '' }) })),
   posts: getPublicPosts(posts).map(({ content: _body, ...summary }) => summary),
@@ -20,17 +20,10 @@ export const getVisibleWork = ({ about = [], projects, posts, tracks }: Work) =>
 });
 
 /** The state in every prerendered page: only the visible part, so that 800 posts make it no larger than 8. */
-export function visitorState({
-  owner,
-  isOwn,
-  missingLists,
-  pictures,
-  experience,
-  ...work
-}: Content): PreloadedState {
+export function visitorState({ owner, isOwn, pictures, ...work }: Content): PreloadedState {
   const { words: _words, ...shown } = owner;
   const visible = getVisibleWork(work);
-  const { about, projects, posts, tracks } = visible;
+  const { about = [], experience, projects, posts, tracks, missingLists } = visible;
   const visiblePictures = pickPictures(pictures, visible);
   return {
     // Its words are in the script.
