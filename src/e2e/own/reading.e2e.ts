@@ -103,6 +103,22 @@ test('code in a text from right to left reads from left to right', async ({ page
   await expect(page.getByText('--save-dev')).toHaveCSS('direction', 'ltr');
 });
 
+test('a picture that fails to load is no wider than its text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(PATHS['a post with pictures and tasks']);
+  const picture = page.locator(`${PROSE} img`).first();
+  // As the build writes a file of the site.
+  await picture.evaluate((image: HTMLImageElement) => {
+    const box = document.createElement('span');
+    box.className = 'picture';
+    image.replaceWith(box);
+    box.append(image);
+    image.width = 1200;
+    image.src = '';
+  });
+  await expectNoOverflow(page);
+});
+
 test('a post has a picture to share', async ({ page }) => {
   await page.goto(PATHS['a long post']);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');

@@ -71,6 +71,8 @@ export const picture = css`
     position: relative;
     display: block;
     width: fit-content;
+    /* A failed picture takes the width of its attribute. */
+    max-width: 100%;
     overflow: hidden;
   }
 
