@@ -98,6 +98,14 @@ test('a field with an error is below the bar, with its label', async ({ page }) 
   await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan(72);
 });
 
+test('a long message scrolls below its label', async ({ page }) => {
+  const message = page.getByLabel('Message');
+  await message.scrollIntoViewIfNeeded();
+  const label = await page.getByText('Message', { exact: true }).boundingBox();
+  const { y = 0 } = (await message.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual((label?.y ?? NaN) + (label?.height ?? NaN));
+});
+
 test('the bar has a background only beyond 50 pixels of scroll', async ({ page }) => {
   const read = (property: string) =>
     page

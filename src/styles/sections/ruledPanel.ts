@@ -33,7 +33,6 @@ export const ruledPanel = `
     z-index: 1;
     align-self: start;
     padding: ${space.md} ${space.lg} 0;
-    pointer-events: none;
   }
   .ruled-panel :is(input, textarea) {
     grid-area: 1 / 1;
@@ -42,6 +41,11 @@ export const ruledPanel = `
     border-radius: 0;
     outline: 0;
     background: none;
+  }
+  /* Its text scrolls below the label. */
+  .ruled-panel textarea {
+    margin-block-start: 2.75rem;
+    padding-block-start: 0;
   }
   ${hovers} {
     .ruled-panel div:has(> label):hover {
