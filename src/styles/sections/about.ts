@@ -1,12 +1,13 @@
 import { from } from '../media';
 import { fontSize, radius, space, width } from '../tokens';
+import { stripGap } from './desk';
 
 /** The portrait and the paragraphs of the owner. Only on sites that have them. */
 export const about = `
   .about {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: ${space.lg} clamp(${space.lg}, 5vw, 7rem);
+    gap: ${space.lg} ${stripGap};
     margin-bottom: clamp(${space.xxl}, 6vw, 6rem);
     font-size: ${fontSize.lg};
   }
@@ -24,10 +25,14 @@ export const about = `
   .about p + p {
     margin-top: 1em;
   }
+  /* In the columns of the skills. */
   ${from.tablet} {
     .about:has(> [data-cover]) {
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: end;
+    }
+    .about > [data-cover] + * {
+      grid-column: span 2;
     }
   }
 `;

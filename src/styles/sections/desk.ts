@@ -1,6 +1,9 @@
 import { upright } from '../media';
 import { color, space } from '../tokens';
 
+/** Between strips beside each other. */
+export const stripGap = `clamp(${space.lg}, 4vw - 1.25rem, 4rem)`;
+
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
  * that those of all strips in a row are equally wide. `--earlier` is the number of faders in the strips before it.
@@ -9,7 +12,7 @@ export const desk = `
   .desk {
     display: flex;
     flex-wrap: wrap;
-    gap: clamp(${space.xl}, 5vw, 4.5rem) clamp(${space.lg}, 4vw - 1.25rem, 4rem);
+    gap: clamp(${space.xl}, 5vw, 4.5rem) ${stripGap};
   }
   .desk > article {
     flex: var(--count) 1 100%;
