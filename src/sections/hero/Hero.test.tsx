@@ -38,16 +38,17 @@ test('profile links open in new tabs', () => {
   for (const link of links) expect(link).toHaveAttribute('rel', 'me noreferrer');
 });
 
-test('twenty circles float, in different places on each visit', () => {
+test('twenty circles float, in different places on each visit', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 999, 999));
   const places = () =>
     circles().map(({ style }) => ['--x', '--y'].map((name) => style.getPropertyValue(name)).join());
   const { unmount } = renderApp();
+  await waitFor(() => expect(circles()).toHaveLength(20));
   const before = places();
-  expect(before).toHaveLength(20);
   expect(new Set(before).size).toBe(20);
   unmount();
   renderApp();
+  await waitFor(() => expect(circles()).toHaveLength(20));
   expect(places()).not.toEqual(before);
 });
 
