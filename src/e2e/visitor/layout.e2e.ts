@@ -101,6 +101,18 @@ test('all content fits and stays reachable with text at 200%', async ({ page }) 
   await expectNoOverflow(page);
 });
 
+test('no word breaks with text at 200% by a user style, which media queries do not know', async ({
+  page,
+}) => {
+  await open(page);
+  await addStyles(page, ':root { font-size: 200% !important; }');
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await brokenWords(page)).toEqual([]);
+    await expectNoOverflow(page);
+  }
+});
+
 test('a right-to-left page mirrors arrows, bars and the dot of the brand', async ({ page }) => {
   await open(page);
   await page.evaluate(() => (document.dir = 'rtl'));

@@ -40,7 +40,7 @@ const Row = styled.article`
   }
 
   ${from.tablet} {
-    grid-template: auto auto 1fr / minmax(7rem, 2fr) minmax(0, 6fr) clamp(9rem, 22vw, 13rem);
+    grid-template: auto auto 1fr / minmax(min(7rem, 16vw), 2fr) minmax(0, 6fr) min(22vw, 13rem);
     column-gap: ${space.lg};
     padding-block: clamp(${space.lg}, 2vw, 2.25rem);
 

@@ -58,6 +58,7 @@ const Tagline = styled.p`
   max-width: ${width.text};
   font-size: clamp(1rem, 0.95rem + 0.3vw, 1.1875rem);
   line-height: 1.5;
+  text-wrap: balance;
 `;
 
 const Actions = styled.div`
