@@ -20,7 +20,10 @@ export const SECTIONS = [
   ['contact', 'Get In Touch'],
 ] as const;
 
-/** Waits until React has hydrated every section. React sets a property on each hydrated element. */
+/**
+ * Waits until React has hydrated every section, and has run its effects. React sets a property on each element it
+ * renders, before the commit; the main thread is idle after the effects.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, main > *')];
@@ -29,6 +32,13 @@ export async function waitForHydration(page: Page): Promise<void> {
       parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
     );
   });
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+        else setTimeout(resolve, 100);
+      }),
+  );
 }
 
 /** Opens a path of the site and waits until it is hydrated. */
