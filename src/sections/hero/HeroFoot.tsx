@@ -53,10 +53,6 @@ const Foot = styled.div<{ $profiles: number }>`
   a {
     border: 0;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Socials = styled(SocialLinks)`

@@ -66,10 +66,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
 
-  @media print {
-    display: none;
-  }
-
   > * {
     flex: 1 0 auto;
     padding: 0 0.625rem;

@@ -26,7 +26,7 @@ const Records = styled(Band)`
   --beside: 0rem;
 
   ${from.laptop} {
-    --beside: clamp(0rem, 60vw - 26.5rem, 34%);
+    --beside: clamp(15vw, 60vw - 26.5rem, 34%);
   }
 
   h2 {
@@ -54,7 +54,7 @@ const Stage = styled.div`
   }
 
   ${from.tablet} {
-    --sleeve: clamp(min(7.5rem, 17.1vw), 12.2vw, 12rem);
+    --sleeve: clamp(min(7.5rem, 17vw), 12.2vw, 12rem);
     --slide: 42%;
   }
 `;

@@ -79,9 +79,9 @@ const Row = styled.article`
   }
 
   ${from.tablet} {
-    grid: 'number sleeve text play' / clamp(min(5.25rem, 15vw), 9.5vw, 8.5rem) var(
-        --sleeve
-      ) 1fr auto;
+    grid:
+      'number sleeve text play' / clamp(min(5.25rem, 17vw), 9.5vw, 8.5rem) var(--sleeve)
+      1fr auto;
     column-gap: 0;
     align-items: center;
     padding: 0;

@@ -95,8 +95,17 @@ const Prose = styled.div`
     max-width: none;
   }
 
+  /* Below the picture, as below a picture in the text. */
+  > :is(h2, h3):first-child {
+    margin-top: 1em;
+  }
+
   ${from.laptop} {
     grid-area: 2 / 1;
+
+    > :is(h2, h3):first-child {
+      margin-top: 0;
+    }
   }
 `;
 

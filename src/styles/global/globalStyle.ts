@@ -92,12 +92,15 @@ export const globalStyle = `
   }
 
   @media print {
+    @page {
+      margin: 1cm;
+    }
     /* A dark scheme would print a dark canvas. */
     html {
       color-scheme: light;
     }
-    /* The bar and the foot of a page, records and the notice are of no use on paper. */
-    header:has(> nav), main ~ footer, [data-turning], #reload-notice {
+    /* The bar and the foot of a page, controls, records and the notice are of no use on paper. */
+    header:has(> nav), main ~ footer, .hero a, button, form, [data-turning], #reload-notice {
       display: none !important;
     }
     *, *::before, *::after {
@@ -106,6 +109,10 @@ export const globalStyle = `
       box-shadow: none !important;
       outline: none !important;
       animation: none !important;
+    }
+    /* Room for a record would be a blank sheet. */
+    section {
+      padding-bottom: 0 !important;
     }
     h2, h3, h4 {
       break-after: avoid;
