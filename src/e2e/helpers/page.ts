@@ -25,20 +25,18 @@ export const SECTIONS = [
  * renders, before the commit; the main thread is idle after the effects.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction(async () => {
     const parts = [...document.querySelectorAll('main, main > *')];
-    return (
+    const isHydrated =
       parts.length > 0 &&
-      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
-    );
-  });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
+    if (isHydrated)
+      await new Promise((resolve) => {
         if ('requestIdleCallback' in window) requestIdleCallback(resolve);
         else setTimeout(resolve, 100);
-      }),
-  );
+      });
+    return isHydrated;
+  });
 }
 
 /** Opens a path of the site and waits until it is hydrated. */
