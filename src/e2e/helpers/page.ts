@@ -25,18 +25,20 @@ export const SECTIONS = [
  * renders, before the commit; the main thread is idle after the effects.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
+  await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('main, main > *')];
-    const isHydrated =
+    return (
       parts.length > 0 &&
-      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')));
-    if (isHydrated)
-      await new Promise((resolve) => {
-        if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-        else setTimeout(resolve, 100);
-      });
-    return isHydrated;
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+    );
   });
+  const waitForIdle = () =>
+    new Promise((resolve) => {
+      if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+      else setTimeout(resolve, 100);
+    });
+  // Fails if a test reloads the page meanwhile.
+  await page.evaluate(waitForIdle).catch(() => undefined);
 }
 
 /** Opens a path of the site and waits until it is hydrated. */
