@@ -156,7 +156,7 @@ test('every section prints in full, in dark text', async ({ page }) => {
   await expect(page.getByRole('button'), 'controls without a use on paper').toHaveCount(0);
   await expectNoOverflow(page);
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-  const pale = await page.locator('h1, h2, h3, h4, p, li, dt, dd').evaluateAll((all) =>
+  const pale = await page.locator('h1, h2, h3, h4, p, li, dt, dd, label').evaluateAll((all) =>
     all
       .filter((it) => it.checkVisibility())
       // Less than about 5:1 on white.
