@@ -16,6 +16,14 @@ const Region = styled.section`
       content-visibility: auto;
       /* Higher than the bands: what a jump leads to is then in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
+      /* In the first frame, none: browsers lay out bands near the window, and the frame takes 52 ms, not 28. */
+      animation: defer 1ms !important;
+    }
+  }
+  @keyframes defer {
+    from,
+    to {
+      content-visibility: hidden;
     }
   }
 `;
