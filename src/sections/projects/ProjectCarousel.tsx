@@ -27,7 +27,7 @@ const Strip = styled.div`
     --edge: ${space.gutter};
   }
 
-  @media not (scripting: none) {
+  @media (scripting: enabled) {
     scrollbar-width: none;
   }
 

@@ -55,8 +55,8 @@ export const globalStyle = `
     --forward: 1;
     --bar: 4.5rem;
     --gutter: clamp(min(1.25rem, 6vw), 4.45vw, 6rem);
-    --display: 'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', system-ui, sans-serif;
-    --body: 'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', system-ui, sans-serif;
+    --display: 'Bricolage Grotesque Variable', 'Display Arial', 'Display Roboto', 'Display DejaVu', sans-serif;
+    --body: 'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', sans-serif;
     --quick: ${quickEasing.duration} ${quickEasing.easing};
     --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
     color-scheme: dark;

@@ -85,7 +85,7 @@ export const faders = `
     content: '';
   }
   /* Browsers remove background colours. */
-  @media (forced-colors: active), print {
+  @media print, (forced-colors: active) {
     .fader .fader-level {
       background: none;
     }

@@ -54,7 +54,7 @@ export const floatingCircles = `
     animation: float var(--duration) var(--delay) ease-in-out infinite alternate var(--play);
   }
   /* Hidden until the script has placed the circles (placeCircles.ts). */
-  @media not (scripting: none) {
+  @media (scripting: enabled) {
     section:not([data-placed]) .circles {
       display: none;
     }

@@ -100,7 +100,7 @@ export const navLinks = `
     .nav-bar ul {
       overflow: auto;
     }
-    @media not (scripting: none) {
+    @media (scripting: enabled) {
       .nav-bar ul {
         position: absolute;
         inset: 100% 0 auto;
