@@ -25,7 +25,7 @@ export const onShortScreens = '@media (height <= 30rem)';
 export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;
 
 /** Phones in landscape, and windows as low. */
-export const inLandscape = '@media (width >= 35rem) and (height <= 30rem)';
+export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
 
 /** Windows with room for a word beside a picture: not a phone with text of twice the size. */
 export const besidePictures = '@media (width >= 16rem)';
@@ -39,7 +39,7 @@ export const onPhonesWithLargeText = '@media (width < 16rem)';
 export const hovers = '@media (hover: hover)';
 
 /** On paper Chromium prints blank sheets where such a part stands outside of the flow. */
-export const hoversOnLaptop = `@media screen and (hover: hover) and ${minWidth.laptop}`;
+export const hoversOnLaptop = `@media screen and ${minWidth.laptop} and (hover: hover)`;
 
 /** Where the faders of skills stand upright. On phones and on paper they lie down. */
 export const upright = '@media screen and (width >= 37.5rem) and (height > 30rem)';

@@ -26,7 +26,7 @@ export const reloadNotice = `
   }
 
   /* If not even the entry script runs, CSS shows the notice. */
-  @media screen and (scripting: enabled) {
+  @media (scripting: enabled) {
     #reload-notice[hidden]:not([data-started]) {
       display: block;
       visibility: hidden;
