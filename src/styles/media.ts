@@ -13,6 +13,9 @@ export const from = {
   laptop: `@media screen and ${minWidth.laptop}`,
 } as const;
 
+/** Where `from.laptop` is not: on phones, tablets and paper. */
+export const belowLaptop = `@media not screen and ${minWidth.laptop}`;
+
 /** Between phones and laptops. */
 export const onTablets = `@media (${TABLET} <= width < ${LAPTOP})`;
 

@@ -6,7 +6,7 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
 import { articlePicture } from '../../styles/global/viewTransitions';
-import { from } from '../../styles/media';
+import { belowLaptop, from } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
 import { type ArticleKind, type Neighbour, Neighbours } from './Neighbours';
@@ -96,16 +96,14 @@ const Prose = styled.div`
   }
 
   /* Below the picture, as below a picture in the text. */
-  > :is(h2, h3):first-child {
-    margin-top: 1em;
+  ${belowLaptop} {
+    > :is(h2, h3):first-child {
+      margin-top: 1em;
+    }
   }
 
   ${from.laptop} {
     grid-area: 2 / 1;
-
-    > :is(h2, h3):first-child {
-      margin-top: 0;
-    }
   }
 `;
 
