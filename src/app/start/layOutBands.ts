@@ -1,5 +1,5 @@
 import { getNavigationType } from '../../shared/navigation';
-import { waitForIdle } from './moments';
+import { wait, waitForIdle } from './moments';
 
 const BANDS = 'main > section';
 
@@ -34,7 +34,7 @@ export function layOutBands() {
 
 /** Lays out the bands one by one, so that the scrollbar is true and the first scroll is smooth. */
 export async function layOutWhenIdle() {
-  await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  await wait(PAUSE_MS);
   if ('laidOut' in document.documentElement.dataset) return;
   for (const band of document.querySelectorAll<HTMLElement>(BANDS)) {
     await waitForIdle();

@@ -24,6 +24,10 @@ test('a page links to its chunks in a template and to all styles; no script prel
   const [, styles = ''] = /<link rel="stylesheet"[^>]* href="\/work\/([^"]+)">/.exec(html) ?? [];
   expect(await readFile(join(root, 'dist', styles), 'utf8')).toMatch(/color.*margin/s);
   const assets = join(root, 'dist/assets');
-  for (const file of await readdir(assets))
-    expect(await readFile(join(assets, file), 'utf8')).not.toContain('modulepreload');
+  for (const file of await readdir(assets)) {
+    const script = await readFile(join(assets, file), 'utf8');
+    expect(script).not.toContain('modulepreload');
+    // Only the chunks of the start are compiled ahead.
+    expect(script.startsWith('//# allFunctionsCalledOnLoad')).toBe(file.startsWith('page-'));
+  }
 });
