@@ -26,6 +26,7 @@ interface IconProps {
   filled?: boolean;
 }
 
+/** An icon, drawn in the lines that the global style gives to all (`styles/global/base.ts`). */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   const side = `${size / 16}rem`;
   return (
@@ -33,15 +34,13 @@ export function Icon({ name, size = 20, filled = false }: IconProps) {
       viewBox="0 0 24 24"
       width={side}
       height={side}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
       data-arrow={name === 'left' || name === 'right' ? '' : undefined}
     >
-      <path d={(PATHS as Partial<Record<string, string>>)[name] ?? name} />
+      <path
+        d={(PATHS as Partial<Record<string, string>>)[name] ?? name}
+        fill={filled ? 'currentColor' : undefined}
+      />
     </svg>
   );
 }

@@ -58,6 +58,14 @@ export const base = `
     max-width: 100%;
   }
 
+  /* Icons: here once, not in the markup of each. */
+  svg {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   /* Arrows that point along the text. */
   [data-arrow]:dir(rtl) {
     scale: -1 1;

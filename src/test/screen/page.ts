@@ -33,10 +33,7 @@ export const picturesIn = (container: HTMLElement) =>
     .map((picture) => picture.getAttribute('src') ?? '');
 
 /** The shape and fill of the icon of a control. */
-export const getIcon = (control: HTMLElement) => {
-  const svg = control.querySelector('svg');
-  return `${svg?.getAttribute('fill')} ${svg?.innerHTML}`;
-};
+export const getIcon = (control: HTMLElement) => control.querySelector('svg')?.innerHTML;
 
 /** A day as the site formats it: May 1, 2026. */
 export const dayInWords = (day: string) =>

@@ -39,12 +39,14 @@ export function startupChunks(): Plugin {
           chunk.imports.forEach(add);
         }
         entry?.dynamicImports.forEach(add);
-        const links = [...files].map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', href: base + file },
-        }));
+        const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
         return [
-          { tag: 'template', attrs: { id: 'startup-chunks' }, children: links, injectTo: 'body' },
+          {
+            tag: 'template',
+            attrs: { id: 'startup-chunks' },
+            children: links.join(''),
+            injectTo: 'body',
+          },
         ];
       },
     },
