@@ -1,3 +1,5 @@
+import { wait } from './wait';
+
 const RETRY_DELAY_MS = 1_000;
 
 /** Imports a chunk, and tries again after a second. Both tries fail if a newer version of the site was deployed. */
@@ -5,7 +7,7 @@ export async function importChunk<Module>(load: () => Promise<Module>): Promise<
   try {
     return await load();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
+    await wait(RETRY_DELAY_MS);
     return load();
   }
 }

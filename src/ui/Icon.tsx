@@ -26,7 +26,7 @@ interface IconProps {
   filled?: boolean;
 }
 
-/** An icon, drawn in the lines that the global style gives to all (`styles/global/base.ts`). */
+/** Its lines are styled in `styles/global/base.ts`. */
 export function Icon({ name, size = 20, filled = false }: IconProps) {
   const side = `${size / 16}rem`;
   return (

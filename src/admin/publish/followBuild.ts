@@ -1,3 +1,4 @@
+import { wait } from '../../shared/wait';
 import { selectFileHash, selectIsAwaitingBuild, siteUpdated } from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
@@ -25,7 +26,7 @@ export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getSt
   const isCurrent = () => selectIsAwaitingBuild(getState()) && selectFileHash(getState()) === hash;
   if (hash === null || selectSavePlace(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await wait(PAUSE_MS);
     if ((await fetchVersion()) === JSON.stringify({ content: hash }) && isCurrent())
       dispatch(siteUpdated(Math.round((Date.now() - start) / 1_000)));
   }

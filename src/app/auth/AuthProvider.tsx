@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import passwordHash from 'virtual:password-hash';
 import { useAppSelector, useAppStore } from '../../shared/hooks';
 import { AuthContext, type Credentials } from '../../shared/useAuth';
+import { wait } from '../../shared/wait';
 import {
   leaveSignIn,
   selectIsAuthenticated,
@@ -50,8 +51,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
     if (signedIn.match(outcome)) {
       // So that the dashboard opens complete, unless the browser hangs.
-      const limit = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
-      await Promise.race([dispatch(loadOwnerContent()), limit]);
+      await Promise.race([dispatch(loadOwnerContent()), wait(MAX_WAIT_MS)]);
       changeScreen(settle);
     } else settle();
   }

@@ -1,5 +1,6 @@
 import { getNavigationType } from '../../shared/navigation';
-import { wait, waitForIdle } from './moments';
+import { wait } from '../../shared/wait';
+import { waitForIdle } from './moments';
 
 const BANDS = 'main > section';
 

@@ -1,3 +1,5 @@
+import { wait } from '../../shared/wait';
+
 /** Longest wait for the load and paint of the page, in milliseconds. */
 const PAINT_TIMEOUT_MS = 5_000;
 
@@ -15,40 +17,39 @@ export const waitForIdle = () =>
     else setTimeout(resolve, 1);
   });
 
-export const wait = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const waitForLoad = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(true);
-    else window.addEventListener('load', resolve, { once: true });
-  });
-
-const waitForReport = () =>
-  new Promise((resolve) => {
-    if ('PerformanceObserver' in window)
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-  });
-
 /**
- * Waits in idle time first: Lighthouse's simulation counts a layout after the download of a script that sets a timer in the
- * same task (decisions/staged-start.md).
+ * Sets its timer in idle time. Lighthouse's simulation counts a layout in the task of a script after the download of that
+ * script if the script sets a timer in it (decisions/staged-start.md).
  */
 async function waitFromIdle(milliseconds: number) {
   await waitForIdle();
   await wait(milliseconds);
 }
 
+/** Listens with the resolver itself: a function of ours would count as a timer does. */
+const waitForLoad = () =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else window.addEventListener('load', resolve, { once: true });
+  });
+
+const waitForPaintReport = () =>
+  new Promise((resolve) => {
+    if ('PerformanceObserver' in window)
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+  });
+
 /** Stands in for a report: Firefox sends none for a page opened at an anchor. */
-async function waitForLaterFrame() {
+async function waitForFrame() {
   await waitFromIdle(REPORT_TIMEOUT_MS);
   await new Promise(requestAnimationFrame);
+  // No script runs in the frame itself.
   await wait(0);
 }
 
 /** Resolves when the page is painted, or after a timeout: a hanging font or a background tab can prevent the paint. */
 export async function waitForPaint() {
   const timeout = waitFromIdle(PAINT_TIMEOUT_MS);
-  await Promise.race([waitForLoad(), timeout]);
-  await Promise.race([waitForReport(), waitForLaterFrame(), timeout]);
+  const painted = waitForLoad().then(() => Promise.race([waitForPaintReport(), waitForFrame()]));
+  await Promise.race([painted, timeout]);
 }

@@ -9,10 +9,10 @@ import { selectTrackById } from '../../state/lists/tracks';
 import { playbackToggled, selectIsPlaying } from '../../state/visitor/player';
 import { from, onNarrowScreens } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
-import { RuledRow } from '../../ui/TagList';
 import { PlayButton } from './PlayButton';
 import { Sleeve } from './Sleeve';
 import { TrackActions } from './TrackActions';
+import { TrackText } from './TrackText';
 
 /** The playing row becomes a black bar. Its tone is night, and its bar grows from the edge of the window. */
 const Row = styled.article`
@@ -89,23 +89,6 @@ const Row = styled.article`
   }
 `;
 
-/** On wider screens the text leaves room for the record that slides out of the sleeve. */
-const Text = styled.div`
-  grid-area: text;
-  min-width: 0;
-
-  h3 {
-    margin-block-end: ${space.xs};
-    font-size: ${fontSize.row};
-    line-height: 1.05;
-  }
-
-  ${from.tablet} {
-    padding-block: ${space.xs};
-    margin-inline: calc(var(--sleeve) * 0.4 + ${space.sm}) ${space.sm};
-  }
-`;
-
 const loadAudio = () => import('./audio/AudioLine');
 
 /** A track with its controls. Selects only its own state: a click on another row does not re-render it. */
@@ -116,7 +99,7 @@ export function TrackRow({ id }: { id: TrackId }) {
   const { chunk, status, run } = useChunk(loadAudio, words.music.playerFailed, !!track?.audio);
   if (!track) return null;
 
-  const { title, artist, album, duration, cover, audio } = track;
+  const { title, cover, audio } = track;
   const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
   const press = () => {
     if (!audio) return toggle(id);
@@ -129,23 +112,10 @@ export function TrackRow({ id }: { id: TrackId }) {
     <Row data-tone={isPlaying ? 'night' : undefined}>
       <Sleeve track={track} isPlaying={isPlaying} />
       <PlayButton title={title} isPlaying={isPlaying} onPress={press} />
-      <Text>
-        <h3>{title}</h3>
-        <RuledRow as="dl">
-          {[
-            [words.music.artist, artist],
-            [words.music.album, album],
-            [words.music.duration, duration],
-          ].map(([label, text]) => (
-            <div key={label}>
-              <dt className="visually-hidden">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </RuledRow>
+      <TrackText track={track}>
         {chunk && <chunk.AudioLine track={track} />}
         <TrackActions track={track} playerError={status} />
-      </Text>
+      </TrackText>
     </Row>
   );
 }

@@ -1,24 +1,16 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Post } from '../../content/types';
 import { getTextDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
-import { importChunk } from '../../shared/importChunk';
-import { prose } from '../../shared/post-text/prose';
 import { articlePicture } from '../../styles/global/viewTransitions';
-import { belowLaptop, from } from '../../styles/media';
+import { from } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
+import { ArticleText } from './ArticleText';
 import { type ArticleKind, type Neighbour, Neighbours } from './Neighbours';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
-import { TableOfContents } from './TableOfContents';
-
-/** In a chunk of its own: the parser is larger than the admin area. */
-const PostText = lazy(async () => {
-  const chunk = await importChunk(() => import('../../shared/post-text/PostText'));
-  return { default: chunk.PostText };
-});
 
 /** On laptops, the title and the text share one column; the picture and the table of contents are beside them. */
 const Frame = styled.article`
@@ -76,37 +68,6 @@ const Cover = styled(ContentPicture)`
   }
 `;
 
-/** The minimum number of headings for a table of contents. */
-const MIN_HEADINGS = 3;
-
-const Prose = styled.div`
-  ${prose}
-
-  > * {
-    max-width: ${width.text};
-  }
-
-  > :is(pre, [role='group']) {
-    max-width: none;
-  }
-
-  /* A rule of its own: browsers without :has drop it whole. */
-  > :has(> :is(img, .picture)) {
-    max-width: none;
-  }
-
-  /* Below the picture, as below a picture in the text. */
-  ${belowLaptop} {
-    > :is(h2, h3):first-child {
-      margin-top: 1em;
-    }
-  }
-
-  ${from.laptop} {
-    grid-area: 2 / 1;
-  }
-`;
-
 interface ArticleProps {
   kind: ArticleKind;
   entry: Pick<Post, 'id' | 'title' | 'image' | 'language'>;
@@ -133,18 +94,7 @@ export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleP
           {facts}
         </Head>
         <Cover kind={kind} entry={entry} eager place="cover" />
-        <Suspense>
-          <PostText text={text}>
-            {(elements, headings) => (
-              <>
-                {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
-                <Prose dir={direction} lang={language}>
-                  {elements}
-                </Prose>
-              </>
-            )}
-          </PostText>
-        </Suspense>
+        <ArticleText text={text} direction={direction} language={language} />
       </Frame>
       {/* Outside of the grid: what is sticky in it ends with the text. */}
       <Neighbours kind={kind} prev={prev} next={next} />

@@ -3,7 +3,7 @@ import { color, fontSize, space } from '../../styles/tokens';
 import { code, footnotes, picture } from './proseBlocks';
 import { table } from './proseTable';
 
-/** The typography of the body of a post. `Article` sets the measure: 60 to 75 characters a line. */
+/** The typography of the body of a post. `ArticleText` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
   min-width: 0;
   font-size: 1.125rem;

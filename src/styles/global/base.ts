@@ -58,7 +58,7 @@ export const base = `
     max-width: 100%;
   }
 
-  /* Icons: here once, not in the markup of each. */
+  /* Icons. As attributes, these would be 4.5 KB of the front page. */
   svg {
     fill: none;
     stroke: currentcolor;

@@ -10,9 +10,9 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the chunks of the start for early compilation. Puts preload links to them into a template, inert until
- * `src/main.tsx` takes them out: they then load in parallel. The page links to the styles of all chunks. Vite's helper
- * preloads both at each `import()`, for 1 KB of each page, and is left out
+ * Marks the chunks of the start for early compilation, and writes preload links to them into a template, inert until
+ * `src/main.tsx` takes them out, so that they load in parallel. The page links to the styles of all chunks. Vite's helper,
+ * which preloads chunks and styles at each `import()`, costs 1 KB of each page and is left out
  * (https://github.com/vitejs/vite/issues/13952).
  */
 export function startupChunks(): Plugin {
@@ -31,22 +31,21 @@ export function startupChunks(): Plugin {
       order: 'post',
       handler(_html, { bundle = {}, chunk: entry }) {
         const files = new Set<string>();
-        function add(file: string) {
+        function include(file: string) {
           const chunk = bundle[file];
           if (chunk?.type !== 'chunk' || chunk === entry || files.has(file)) return;
           files.add(file);
+          // After Vite has named the file by its content: a file with and without the hint works the same.
           chunk.code = COMPILE_HINT + chunk.code;
-          chunk.imports.forEach(add);
+          chunk.imports.forEach(include);
         }
-        entry?.dynamicImports.forEach(add);
-        const links = [...files].map((file) => `<link rel="modulepreload" href="${base}${file}">`);
+        entry?.dynamicImports.forEach(include);
+        const links = [...files].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: base + file },
+        }));
         return [
-          {
-            tag: 'template',
-            attrs: { id: 'startup-chunks' },
-            children: links.join(''),
-            injectTo: 'body',
-          },
+          { tag: 'template', attrs: { id: 'startup-chunks' }, children: links, injectTo: 'body' },
         ];
       },
     },
