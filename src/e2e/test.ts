@@ -17,6 +17,9 @@ interface PageErrors {
 
 const PICTURE = Buffer.from(PIXEL, 'base64');
 
+/** The browser's hint if a script lays out hidden content. Playwright's queries, which have no URL, may do so. */
+const HIDDEN_LAYOUT = /^Rendering was performed in a subtree hidden by content-visibility/;
+
 /**
  * Playwright's `test` without a network. Answers the placeholder service, and fails on any console message, exception or
  * request to another host.
@@ -41,7 +44,10 @@ export const test = base.extend<{ pageErrors: PageErrors }>({
           }
         },
       );
-      context.on('console', (message) => note(`console ${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        const isFromQuery = !message.location().url && HIDDEN_LAYOUT.test(message.text());
+        if (!isFromQuery) note(`console ${message.type()}: ${message.text()}`);
+      });
       context.on('weberror', (error) => note(`exception: ${error.error().message}`));
       await use({ seen, allow: (pattern) => void allowed.push(pattern) });
       base.expect(seen, 'errors of the page').toEqual([]);
