@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+import { wait } from '../shared/wait';
 
 // For `vi.mock`, because jsdom has no canvas: takes the place of `encodePicture.ts`.
 
@@ -20,7 +21,7 @@ export function holdEncoder(step: keyof typeof encoder = 'start') {
     act(() => {
       release();
       // A new task: by then the pictures are added.
-      return new Promise((resolve) => setTimeout(resolve));
+      return wait(0);
     });
 }
 

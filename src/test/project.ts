@@ -6,7 +6,7 @@ import { makeFolder } from './folder';
 /** Replaces the render entry. Has a small asset, as its fonts. */
 export const RENDER = `export { default as font } from './font.woff2?url';
 export const renderPages = async (pages) => pages.map((page) =>
-  ({ page, title: 'At ' + page.path, fonts: [], styles: [], names: '', markup: '', state: '' }));
+  ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));
 export const listShownPictures = (page, { posts }) => posts.map(({ image }) => image);`;
 
 /** Makes a project with the demo's owner and pages that render quickly. Removed at the end of the test. */

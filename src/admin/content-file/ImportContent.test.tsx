@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { wait } from '../../shared/wait';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { parsedWork } from '../../test/data/contentFiles';
@@ -172,7 +173,7 @@ test('an older import never overwrites a newer one, even if it is read last', as
     finish(bytes);
     await loadCheck();
     // Everything after the parser has run by the next task.
-    await new Promise((resolve) => setTimeout(resolve));
+    await wait(0);
   });
   expect(store.getState().tracks.ids).toHaveLength(2);
 });

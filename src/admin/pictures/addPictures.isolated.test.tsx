@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { wait } from '../../shared/wait';
 import { draftsStored, selectIsPictureRefused } from '../../state/owner/drafts';
 import { holdEncoder } from '../../test/encoder';
 import { openForm } from '../../test/screen/dashboard';
@@ -55,7 +56,7 @@ test.each([
     const release = holdEncoder(step);
     drop(desk);
     if (isClosed) {
-      await act(async () => new Promise((ready) => setTimeout(ready, 50)));
+      await act(() => wait(50));
       await press(user, FORM, 'Cancel');
       await user.click(button(FORM));
     }

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { wait } from '../../shared/wait';
 import { selectAddedPictures } from '../../state/owner/pictures/unusedPictures';
 import { signedOut } from '../../state/visitor/auth';
 import { aPost } from '../../test/data/fixtures';
@@ -64,7 +65,7 @@ test('a sign-out ends the import of pictures', async () => {
   act(() => void store.dispatch(signedOut()));
   await act(async () => {
     read();
-    await new Promise((resolve) => setTimeout(resolve));
+    await wait(0);
   });
   expect(getAdded()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { blobHash } from '../../content/file/blobHash';
 import { SAVE_EVENT } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
+import { wait } from '../../shared/wait';
 import { sitePlugins } from '../site';
 
 const OLD = '{"posts": []}\n';
@@ -100,15 +101,14 @@ test('a return to the saved file, as by git, reloads the pages', async () => {
   await askToSave(own(), withToken());
   const saved = await written();
   const send = vi.spyOn(server.environments.client.hot, 'send');
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 500));
   for (const text of [OLD, saved]) {
-    await pause();
+    await wait(500);
     send.mockClear();
     // The watcher may miss a change right after a save.
     const change = async () => {
       await writeFile(join(root, 'other.json'), text);
       await rename(join(root, 'other.json'), join(root, CONTENT_FILE));
-      await pause();
+      await wait(500);
       expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
     };
     await vi.waitFor(change, 20_000);

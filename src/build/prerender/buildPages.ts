@@ -44,9 +44,9 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const styles: PolicySources['styles'] = [];
   for (const { page, ...rendered } of await renderPages(getPages(content), content, base)) {
-    // Chromium holds the policy against the names as well.
-    const names = rendered.names.replace(/<\/?style[^>]*>/g, '');
-    const hashes = [...rendered.styles, names].map(hashSource);
+    const hashes = rendered.styles.map((style) =>
+      hashSource(style.replace(/<\/?style[^>]*>/g, '')),
+    );
     const { images, hosts, contact, connect, media } = sources;
     const policy = formatPolicy(
       {

@@ -30,10 +30,8 @@ export interface RenderedPage {
   title: string;
   /** The URLs of the fonts of the first screen. */
   fonts: string[];
-  /** The contents of its `<style>` elements. */
+  /** `<style>` elements: the rules, and for a page that is hydrated the names of its classes. */
   styles: string[];
-  /** An element with the class names of its components; empty if the page is not hydrated. */
-  names: string;
   markup: string;
   /** The state that the markup was rendered from, as a data block; empty if the page is not hydrated. */
   state: string;
@@ -93,13 +91,9 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
     const isAdmin = pages.some((page) => page.isAdmin);
     const global = formatGlobalStyle(store.getState(), isAdmin);
     const { rules, names } = splitStyle(sheet.getStyleTags());
-    const shared = {
-      styles: [minifyStyle(recolor(global + rules, accent))],
-      names: state && names,
-      fonts: fontFiles,
-      state,
-    };
-    return group.map((rendered) => ({ ...rendered, ...shared }));
+    const style = minifyStyle(recolor(global + rules, accent));
+    const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
+    return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
     sheet.seal();
   }
@@ -121,7 +115,7 @@ export async function renderPages(
   const posts = getPublishedPosts(content.posts);
   const store = makeStore(preloadedState);
   store.dispatch(contentLoaded({ ...content, posts, tracks: [] }));
-  const filterStyle = createFilterStyle(posts);
+  const filterStyle = `<style>${createFilterStyle(posts)}</style>`;
   const toRead = pages.filter(({ reading }) => reading);
   const readingPages = (await renderGroup(toRead, store, base)).map(({ styles, ...rendered }) => ({
     ...rendered,

@@ -1,6 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { expect, test, vi } from 'vitest';
+import { wait } from '../../shared/wait';
 import { testContent } from '../../test/data/content';
 import { expectNewTab, getItems, sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
@@ -87,6 +88,6 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
   second.unmount();
   renderApp();
   // Once the browser's preferences are read.
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => wait(0));
   expect(pauseButton()).not.toBePressed();
 });

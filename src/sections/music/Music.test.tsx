@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { wait } from '../../shared/wait';
 import { motionToggled } from '../../state/visitor/nav';
 import { testContent } from '../../test/data/content';
 import { aTrack } from '../../test/data/fixtures';
@@ -124,6 +125,6 @@ test.each([
   });
   fireEvent.click(toggle('Share', 'Track a'));
   await waitFor(() => expect(share).toHaveBeenCalled());
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => wait(0));
   expect(writeText).toHaveBeenCalledTimes(copies);
 });

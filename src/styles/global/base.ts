@@ -66,6 +66,7 @@ export const base = `
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+
   /* Arrows that point along the text. */
   [data-arrow]:dir(rtl) {
     scale: -1 1;

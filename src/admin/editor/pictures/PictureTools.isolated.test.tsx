@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { wait } from '../../../shared/wait';
 import { aPost, makeWork } from '../../../test/data/fixtures';
 import { holdEncoder } from '../../../test/encoder';
 import { openForm } from '../../../test/screen/dashboard';
@@ -86,7 +87,7 @@ test('a form that is left while pictures load keeps them in its text', async () 
   const { user, store } = await openEditor();
   const release = holdEncoder();
   choose(red, blue);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => wait(50));
   await press(user, FORM, 'Cancel');
   await user.click(button(FORM));
   expect(getField(FORM, 'Content')).toHaveValue(BOTH);

@@ -9,7 +9,7 @@ const owner = {
   siteUrl: 'https://somebody.example/',
   tagline: 'Ends </script> here',
 };
-const page = { title: 'Home', styles: ['a{}'], names: '', markup: '', state: '' };
+const page = { title: 'Home', styles: ['<style>a{}</style>'], markup: '', state: '' };
 const rendered = { ...page, fonts: ['/a.woff2'] };
 const home = formatHead(rendered, pageAt('/'), { owner }, "default-src 'none'");
 const admin = formatHead(rendered, pageAt('/admin/'), { owner });

@@ -108,7 +108,7 @@ function publicTags(
 
 /** The part of a page's `<head>` that depends on its URL. A meta policy comes first: it governs what follows it. */
 export function formatHead(
-  { title, fonts, styles, names }: RenderedPage,
+  { title, fonts, styles }: RenderedPage,
   page: Page,
   content: Pick<Content, 'owner' | 'isOwn' | 'missingLists'>,
   policy?: string,
@@ -130,8 +130,7 @@ export function formatHead(
     ...fonts.map(
       (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
     ),
-    ...styles.map((style) => `<style>${style}</style>`),
-    names,
+    ...styles,
   ]
     .filter(Boolean)
     .join('');
