@@ -81,13 +81,10 @@ export const globalStyle = `
     }
   }
 
-  /* The page does not scroll while the menu darkens it, and a click on it only closes the menu. */
+  /* The page does not scroll while the menu darkens it. */
   ${onNarrowScreens} {
     html:has(nav [aria-expanded='true']) {
       overflow: hidden;
-    }
-    header:has(nav [aria-expanded='true']) ~ * {
-      pointer-events: none;
     }
   }
 

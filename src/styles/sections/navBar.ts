@@ -46,13 +46,13 @@ export const navBar = `
       opacity: 1;
     }
   }
+  /* It takes the clicks, so that one on the page only closes the menu. */
   .nav-bar:has([aria-expanded='true'])::after {
     content: '';
     position: fixed;
     inset: ${barHeight} 0 0;
     z-index: -2;
     background: ${veil.page};
-    pointer-events: none;
   }
   @keyframes bar-appear {
     from {

@@ -12,7 +12,7 @@ const Region = styled.section`
   /* At first (layOutBands.ts), only bands in view are laid out: the first paint comes after 260 ms, not 360. The scroll to
      an anchor or to a focused control needs the heights of all. */
   @media screen and (scripting: enabled) {
-    :root:not([data-laid-out], :focus-within, :has(:target)) & {
+    :root:not([data-laid-out], :focus-within) main:not(:has(> :target)) > & {
       content-visibility: auto;
       /* Higher than the bands: what a jump leads to is then in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
