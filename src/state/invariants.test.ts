@@ -15,9 +15,9 @@ import * as content from './lists/content';
 import { positionActions } from './lists/experience';
 import { selectListIds, selectWork } from './lists/lists';
 import { pictureAdded, picturesRemoved } from './lists/pictures';
-import { postActions, selectPublicPosts } from './lists/posts';
-import { projectActions, selectFeaturedProjects } from './lists/projects';
-import { allTracksShown, selectPublicTrackIds, trackActions } from './lists/tracks';
+import { postActions } from './lists/posts';
+import { projectActions } from './lists/projects';
+import { allTracksShown, trackActions } from './lists/tracks';
 import { formOpened } from './owner/forms';
 import { deleteEntry, getActions, LIST_NAMES } from './owner/listActions';
 import { draftsReturned, editsDropped, selectOffersUndo } from './owner/message';
@@ -175,22 +175,8 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     id === null || tracks.ids.includes(id),
   'liked tracks exist': ({ likes, tracks }) =>
     Object.keys(likes).every((id) => tracks.ids.includes(id)),
-  'the large grid has at most three projects, and one if there is any': (state) => {
-    const large = selectFeaturedProjects(state).length;
-    return large <= 3 && (large > 0 || state.projects.ids.length === 0);
-  },
-  'ids and entries agree': ({ posts, tracks, projects, experience, about: texts }) =>
-    [posts, tracks, projects, experience, texts].every(
-      ({ ids, entities }) => new Set(ids).size === Object.keys(entities).length,
-    ),
   'a message that offers Undo has something to undo': (state) =>
     !selectOffersUndo(state) || selectUndoable(state) !== undefined,
-  'a visitor sees at most six posts, all published': (state) => {
-    const seen = selectPublicPosts(state);
-    return seen.length <= 6 && seen.every((one) => one.status === 'published');
-  },
-  'a visitor sees at most six tracks until they ask for all': (state) =>
-    selectPublicTrackIds(state).length <= 6 || state.tracks.older === 'shown',
   'a content file reads back as the same work': (state) =>
     state.content.status !== 'complete' || isKeptByFile(selectWork(state)),
   'changes are counted if and only if the work differs from what is saved': (state) => {
