@@ -85,10 +85,6 @@ test.each<[object, string]>([
     { language: 'de_DE' },
     'owner.language: expected the tag of a language, such as en, de or pt-BR',
   ],
-  [
-    { language: 'german' },
-    'owner.language: expected the tag of a language, such as en, de or pt-BR',
-  ],
   [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with main, menu, '],
   [{ words: { navi: {} } }, 'owner.words.navi: expected one of the fields page, nav, '],
   [{ words: { nav: { menu: ' ' } } }, 'owner.words.nav.menu: expected text with a visible'],

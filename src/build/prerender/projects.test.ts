@@ -43,13 +43,6 @@ test('the page of a project links to its site, its section and its neighbours, b
   expect(at('/projects/tide/').markup).toMatch(/rel="prev"[^>]*href="\/work\/projects\/loom\/"/);
 });
 
-test('the front page has the cards of projects without their bodies', () => {
-  const { markup, state } = at('/');
-  expect(markup).toContain('href="/work/projects/loom/"');
-  expect(markup).not.toContain('/projects/plain/');
-  expect(markup + state).not.toMatch(/Woven|Wet/);
-});
-
 test('the head of a project describes a creative work with a picture of its own', () => {
   const found = at('/projects/loom/');
   const head = formatHead(found, found.page, content);
