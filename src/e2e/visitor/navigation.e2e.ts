@@ -49,7 +49,7 @@ test('the menu closes on a tap outside or when focus leaves it', async ({ page }
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await expect(page.locator('main, footer').and(page.locator('[inert]'))).toHaveCount(0);
-  const link = page.getByRole('link', { name: 'Download Resume' });
+  const link = page.getByRole('link', { name: 'View My Work' });
   const box = await link.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 9, (box?.y ?? 0) + 9);
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
