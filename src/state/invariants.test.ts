@@ -175,6 +175,10 @@ const invariants: Record<string, (state: RootState) => boolean> = {
     id === null || tracks.ids.includes(id),
   'liked tracks exist': ({ likes, tracks }) =>
     Object.keys(likes).every((id) => tracks.ids.includes(id)),
+  'ids and entries agree': ({ posts, tracks, projects, experience, about: texts }) =>
+    [posts, tracks, projects, experience, texts].every(
+      ({ ids, entities }) => new Set(ids).size === Object.keys(entities).length,
+    ),
   'a message that offers Undo has something to undo': (state) =>
     !selectOffersUndo(state) || selectUndoable(state) !== undefined,
   'a content file reads back as the same work': (state) =>
