@@ -53,12 +53,8 @@ test('the contact form without its chunk keeps the message', async ({
   await expectValues();
 });
 
-for (const [name, isTranslated] of [
-  ['Print as Resume', false],
-  ['Print as Resume', true],
-  ['Like Low Tide', true],
-] as const)
-  test(`a press of ${name} before hydration takes effect, translated: ${isTranslated}`, async ({
+for (const isTranslated of [false, true])
+  test(`a press of Print before hydration takes effect, translated: ${isTranslated}`, async ({
     page,
     pageErrors,
   }) => {
@@ -70,9 +66,7 @@ for (const [name, isTranslated] of [
     await page.goto('', { waitUntil: 'commit' });
     await expect.poll(files.count).toBeGreaterThan(0);
     if (isTranslated) await translate(page);
-    const button = page.getByRole('button', { name });
-    await button.click();
+    await page.getByRole('button', { name: 'Print as Resume' }).click();
     await files.release((route) => route.continue());
-    if (name === 'Print as Resume') await expect(page).toHaveTitle('Printed');
-    else await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveTitle('Printed');
   });
