@@ -46,8 +46,8 @@ for (const name of ['onbeforeunload', 'onpagehide']) {
 
 // jsdom has no IndexedDB.
 vi.mock('../admin/database', () => ({
-  writeObjectStore: () => Promise.resolve(),
-  openObjectStore: () => Promise.reject(new Error('There is no IndexedDB.')),
+  writeDatabase: () => Promise.resolve(),
+  database: () => Promise.reject(new Error('There is no IndexedDB.')),
 }));
 vi.mock('../admin/drafts/draftsStorage', () => ({
   lockDrafts: () => Promise.resolve(),

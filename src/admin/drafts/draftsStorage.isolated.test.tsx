@@ -6,15 +6,14 @@ interface StringStore {
 }
 
 const database = vi.hoisted(() => new Map<string, string>());
+vi.mock('idb-keyval', () => ({
+  keys: () => Promise.resolve([...database.keys()]),
+  getMany: (keys: string[]) => Promise.resolve(keys.map((key) => database.get(key))),
+}));
 vi.mock('../database', () => ({
-  openObjectStore: () =>
-    Promise.resolve({
-      getAllKeys: () => [...database.keys()],
-      get: (key: string) => database.get(key),
-    }),
-  toPromise: (result: unknown) => Promise.resolve(result),
-  writeObjectStore: (act: (store: StringStore) => void) => {
-    act({
+  database: undefined,
+  writeDatabase: (change: (store: StringStore) => void) => {
+    change({
       delete: (key) => void database.delete(key),
       put: (text, key) => void database.set(key, text),
     });

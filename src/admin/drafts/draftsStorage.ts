@@ -1,4 +1,5 @@
-import { openObjectStore, toPromise, writeObjectStore } from '../database';
+import { getMany, keys } from 'idb-keyval';
+import { database, writeDatabase } from '../database';
 
 /** The item of the session storage with the key of the drafts of this tab. */
 const OWN_KEY = 'drafts';
@@ -7,13 +8,13 @@ const OWN_KEY = 'drafts';
 const RELEASE_MS = 1_000;
 
 /** The keys of drafts, oldest first. Only the path of a picture has a folder. */
-async function readKeys(store: IDBObjectStore): Promise<string[]> {
-  const keys = await toPromise(store.getAllKeys());
-  return keys.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
+async function readKeys(): Promise<string[]> {
+  const stored = await keys(database);
+  return stored.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
 }
 
-async function readTexts(store: IDBObjectStore, keys: string[]): Promise<string[]> {
-  const texts = await Promise.all(keys.map((key) => toPromise<unknown>(store.get(key))));
+async function readTexts(wanted: string[]): Promise<string[]> {
+  const texts = await getMany<unknown>(wanted, database);
   return texts.flatMap((text) => (typeof text === 'string' ? text : []));
 }
 
@@ -38,7 +39,7 @@ const lock = (key: string, options: LockOptions) =>
 async function takeOwnKey(): Promise<string | undefined> {
   const own = sessionStorage.getItem(OWN_KEY);
   if (own === null) return undefined;
-  const stored = await readKeys(await openObjectStore());
+  const stored = await readKeys();
   const release = { signal: AbortSignal.timeout(RELEASE_MS) };
   return stored.includes(own) && (await lock(own, release)) ? own : undefined;
 }
@@ -55,8 +56,7 @@ async function takeKey(stored: string[] = []): Promise<string> {
 }
 
 /** The key from before a reload, or that of a closed tab with drafts, or a new one. */
-const findKey = async () =>
-  (await lockDrafts()) ?? (await takeKey(await readKeys(await openObjectStore())));
+const findKey = async () => (await lockDrafts()) ?? (await takeKey(await readKeys()));
 
 /**
  * The key of this tab: each has drafts of its own, so that two tabs never overwrite or drop each other's. A tab that has not
@@ -79,10 +79,9 @@ export async function readDrafts() {
     const key = await getKey(findKey);
     const { held = [] } = await navigator.locks.query();
     const open = [lockName(key), ...held.map(({ name }) => name)];
-    const store = await openObjectStore();
-    const closed = (await readKeys(store)).filter((each) => !open.includes(lockName(each)));
-    const [drafts = null] = await readTexts(store, [key]);
-    return { drafts, closed: await readTexts(store, closed) };
+    const closed = (await readKeys()).filter((each) => !open.includes(lockName(each)));
+    const [drafts = null] = await readTexts([key]);
+    return { drafts, closed: await readTexts(closed) };
   } catch {
     return { drafts: null, closed: [] };
   }
@@ -91,7 +90,7 @@ export async function readDrafts() {
 /** Replaces the drafts of this tab; null removes them. Throws if the browser refuses. */
 export async function writeDrafts(drafts: string | null): Promise<void> {
   const key = await getKey(takeKey);
-  await writeObjectStore((store) => {
+  await writeDatabase((store) => {
     if (drafts === null) store.delete(key);
     else store.put(drafts, key);
   });
@@ -100,7 +99,6 @@ export async function writeDrafts(drafts: string | null): Promise<void> {
 /** The drafts of all other tabs, open and closed, in one text. */
 export async function readOtherDrafts(): Promise<string> {
   const key = await ownKey;
-  const store = await openObjectStore();
-  const others = (await readKeys(store)).filter((each) => each !== key);
-  return (await readTexts(store, others)).join();
+  const others = (await readKeys()).filter((each) => each !== key);
+  return (await readTexts(others)).join();
 }

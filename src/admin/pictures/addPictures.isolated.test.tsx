@@ -10,8 +10,8 @@ import { button } from '../../test/screen/page';
 vi.mock('./encodePicture', () => import('../../test/encoder'));
 const storage = vi.hoisted(() => ({ isFull: false }));
 vi.mock('../database', () => ({
-  openObjectStore: () => Promise.reject(new Error('None.')),
-  writeObjectStore: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
+  database: () => Promise.reject(new Error('None.')),
+  writeDatabase: () => (storage.isFull ? Promise.reject(new Error('Full.')) : Promise.resolve()),
 }));
 beforeEach(() => void (storage.isFull = false));
 

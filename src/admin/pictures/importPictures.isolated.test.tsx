@@ -8,7 +8,7 @@ import { aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';
 import { dashboardContent, openDashboard } from '../../test/screen/dashboard';
 
-vi.mock('../database', () => ({ writeObjectStore: () => Promise.resolve() }));
+vi.mock('../database', () => ({ writeDatabase: () => Promise.resolve() }));
 
 const DESK = 'desk-0ff1ce.webp';
 const post = aPost('a', { content: `![A desk](images/${DESK})` });

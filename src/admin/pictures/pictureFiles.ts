@@ -1,5 +1,6 @@
+import { entries } from 'idb-keyval';
 import { createMentionCheck } from '../../content/mentions';
-import { openObjectStore, toPromise, writeObjectStore } from '../database';
+import { database, writeDatabase } from '../database';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 
 /** A picture as the browser stores it. */
@@ -29,7 +30,7 @@ export async function readAddedBytes(path: string) {
 export async function storePicture(path: string, { blob, ...size }: StoredPicture): Promise<void> {
   // As plain bytes: not every browser stores files.
   const stored = { ...size, type: blob.type, bytes: await blob.arrayBuffer() };
-  await writeObjectStore((store) => void store.put(stored, path));
+  await writeDatabase((store) => void store.put(stored, path));
 }
 
 function parseStored(stored: unknown): StoredPicture | undefined {
@@ -43,13 +44,9 @@ function parseStored(stored: unknown): StoredPicture | undefined {
 /** The stored pictures by their paths, also those of other tabs; none if the browser refuses. */
 export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
   try {
-    const store = await openObjectStore();
-    const [keys, values] = await Promise.all([
-      toPromise(store.getAllKeys()),
-      toPromise<unknown[]>(store.getAll()),
-    ]);
-    return keys.flatMap((key, index) => {
-      const picture = parseStored(values[index]);
+    const stored = await entries<IDBValidKey, unknown>(database);
+    return stored.flatMap(([key, value]) => {
+      const picture = parseStored(value);
       return picture && typeof key === 'string' ? [[key, picture]] : [];
     });
   } catch {
@@ -67,7 +64,7 @@ export async function deletePictureFiles(paths: readonly string[]): Promise<void
   try {
     const isOthers = createMentionCheck(await readOtherDrafts());
     const unused = paths.filter((path) => !isOthers(path));
-    await writeObjectStore((store) => unused.forEach((path) => store.delete(path)));
+    await writeDatabase((store) => unused.forEach((path) => store.delete(path)));
   } catch {
     // The browser refuses storage.
   }

@@ -163,28 +163,3 @@ test('drafts of closed tabs come back one by one, with a message', async ({ cont
   await expect(message(idle)).toHaveText('Your unsaved work is back.');
   await expect(await openNewPost(idle)).toHaveValue(texts[0] ?? '');
 });
-
-test('drafts are stored again after the site data is cleared', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  await openDashboard(page);
-  const title = await openNewPost(page);
-  async function type(text: string) {
-    await title.fill(text);
-    const readStorage = () => page.context().storageState({ indexedDB: true });
-    await expect.poll(async () => JSON.stringify(await readStorage())).toContain(text);
-  }
-  await type('Before');
-  await page.evaluate(async () => {
-    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
-  });
-  await type('Between');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Storage.clearDataForOrigin', {
-    origin: new URL(page.url()).origin,
-    storageTypes: 'indexeddb',
-  });
-  await type('After');
-  await page.reload();
-  await signIn(page);
-  await expect(await openNewPost(page)).toHaveValue('After');
-});
