@@ -26,6 +26,10 @@ const Head = styled.div`
     font-size: ${fontSize.sm};
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+
+    @media print {
+      display: none;
+    }
   }
 `;
 

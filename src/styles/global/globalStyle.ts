@@ -90,7 +90,7 @@ export const globalStyle = `
 
   @media print {
     @page {
-      margin: 1cm;
+      margin: 16mm;
     }
     /* A dark scheme would print a dark canvas. */
     html {
@@ -107,8 +107,9 @@ export const globalStyle = `
       outline: none !important;
       animation: none !important;
     }
-    /* Room for a record would be a blank sheet. */
+    /* The page has margins, and room for a record would be a blank sheet. */
     section {
+      padding-inline: 0 !important;
       padding-bottom: 0 !important;
     }
     h2, h3, h4 {

@@ -77,9 +77,6 @@ export const positions = `
   }
 
   @media print {
-    @page {
-      margin: 16mm;
-    }
     html:has(.hero) {
       font-size: 10pt;
     }
