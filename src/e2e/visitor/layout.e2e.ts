@@ -113,6 +113,23 @@ test('no word breaks with text at 200% by a user style, which media queries do n
   }
 });
 
+test('the names of skills are in one row below their levels, and do not touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page);
+  const names = await page.locator('.fader-name').evaluateAll((all) =>
+    all.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect();
+    }),
+  );
+  expect(new Set(names.map(({ top }) => top)).size).toBe(1);
+  for (const [index, { left }] of names.slice(1).entries())
+    expect(left - (names[index]?.right ?? 0)).toBeGreaterThan(4);
+});
+
 test('a right-to-left page mirrors arrows, bars and the dot of the brand', async ({ page }) => {
   await open(page);
   await page.evaluate(() => (document.dir = 'rtl'));

@@ -36,6 +36,15 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
   );
 }
 
+/** The most letters of equal columns, each as wide as the longest word, that fit on a line of a desktop. */
+const MAX_LETTERS = 150;
+
+/** Whether names as wide as their columns would touch their neighbours. */
+function needStaggering(groups: SkillGroup[]) {
+  const words = groups.flatMap(({ skills }) => skills.map(({ name }) => name.split(' ')));
+  return words.length * Math.max(...words.flat().map(({ length }) => length)) > MAX_LETTERS;
+}
+
 /** Who the owner is (`styles/sections/about.ts`), and the levels as the faders of a mixing desk (`desk.ts` there). */
 export function Skills({ section }: SectionProps) {
   const { name, skills: groups } = useAppSelector(selectOwner);
@@ -62,7 +71,7 @@ export function Skills({ section }: SectionProps) {
           </div>
         </div>
       )}
-      <div className="desk">
+      <div className="desk" data-staggered={needStaggering(groups) || undefined}>
         {groups.map((group, index) => {
           const before = groups.slice(0, index).flatMap(({ skills }) => skills).length;
           return <SkillStrip key={group.title} {...group} before={before} />;
