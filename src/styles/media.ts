@@ -30,8 +30,8 @@ export const onWideScreens = `@media screen and ${minWidth.laptop} and (height >
 /** Phones in landscape, and windows as low. */
 export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
 
-/** Windows with room for a word beside a picture: not a phone with text of twice the size. */
-export const besidePictures = '@media (width >= 16rem)';
+/** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */
+export const besidePictures = '@container (width >= 12rem)';
 
 /** Phones with room for a word beside a picture. */
 export const onPhones = `@media (16rem <= width < ${TABLET})`;

@@ -106,7 +106,7 @@ test('no word breaks with text at 200% by a user style, which media queries do n
 }) => {
   await open(page);
   await addStyles(page, ':root { font-size: 200% !important; }');
-  for (const width of [1024, 1280, 1440]) {
+  for (const width of [390, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await brokenWords(page)).toEqual([]);
     await expectNoOverflow(page);

@@ -21,6 +21,7 @@ const Articles = styled(Band)`
 `;
 
 const Index = styled.div`
+  container-type: inline-size;
   margin-top: clamp(${space.xl}, 6vw, 5.5rem);
   border-bottom: 1px solid ${color.control};
 

@@ -7,7 +7,7 @@ import { ContentPicture } from '../../shared/ContentPicture';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectIsOwnContentComplete } from '../../state/lists/content';
-import { from, hovers, onPhones } from '../../styles/media';
+import { besidePictures, from, hovers, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
 import { NEW_TAB } from '../../ui/newTab';
@@ -35,9 +35,11 @@ const Card = styled.article`
     }
   }
 
-  ${onPhones} {
-    grid-template: auto auto 1fr / min(6rem, 30%) minmax(0, 1fr);
-    column-gap: ${space.md};
+  ${onNarrowScreens} {
+    ${besidePictures} {
+      grid-template: auto auto 1fr / min(6rem, 30%) minmax(0, 1fr);
+      column-gap: ${space.md};
+    }
   }
 
   /* The tags of a page stand in one line. */
@@ -50,9 +52,11 @@ const Card = styled.article`
 const Cover = styled(ContentPicture)`
   border-radius: ${radius.card};
 
-  ${onPhones} {
-    grid-row: span 3;
-    aspect-ratio: 1;
+  ${onNarrowScreens} {
+    ${besidePictures} {
+      grid-row: span 3;
+      aspect-ratio: 1;
+    }
   }
 `;
 

@@ -43,6 +43,7 @@ const Strip = styled.div`
 const Page = styled.div`
   --rule: 1px solid ${color.line};
 
+  container-type: inline-size;
   flex: none;
   display: grid;
   grid-template: auto auto 1fr / minmax(0, 1fr);
