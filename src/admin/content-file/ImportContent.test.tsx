@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { wait } from '../../shared/wait';
-import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { parsedWork } from '../../test/data/contentFiles';
 import { anAbout, aPost } from '../../test/data/fixtures';
@@ -33,16 +32,6 @@ const answer = () => panel().getByRole('status');
 async function choose(user: UserEvent, file: File) {
   await user.upload(field(), file);
   await waitFor(() => expect(answer()).not.toHaveTextContent('Checking…'));
-}
-
-const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
-
-/** Opens the overview with an unexported change. */
-async function openChanged() {
-  const app = await openDashboard('Blog Posts');
-  await app.user.click(buttonFor('Delete', dashboardContent.posts[0]?.title ?? ''));
-  await openTab(app.user, 'Overview');
-  return app;
 }
 
 test('an import replaces all work, including on the public page', async () => {
@@ -109,59 +98,44 @@ test('an import takes one content file', async () => {
 });
 
 test('an import over unexported changes asks first, and leaves nothing to undo', async () => {
-  const { user, store } = await openChanged();
+  const { user, store } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', dashboardContent.posts[0]?.title ?? ''));
+  await user.click(screen.getByRole('tab', { name: 'Overview' }));
   const { posts, tracks } = store.getState();
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await choose(user, FILE);
-  expect(answer()).toHaveTextContent('Importing replaces 1 change not exported yet.');
-  await user.click(panel().getByRole('button', { name: 'Keep mine' }));
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Replace your work and 1 change not exported yet with this file\? /),
+  );
   expect(store.getState()).toMatchObject({ posts, tracks });
   expect(answer()).toBeEmptyDOMElement();
   expect(field()).toHaveFocus();
 
   await choose(user, FILE);
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(answer()).toHaveTextContent('All changes are exported or undone.');
-  await user.click(panel().getByRole('button', { name: 'Import anyway' }));
   expect(said()).toMatch(/^Imported/);
-  expect(field()).toHaveFocus();
   expect(store.getState().posts.ids).toEqual(WORK.posts.map(({ id }) => id));
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
-test('an import that lacks saved placeholder work asks first', async () => {
+test('an import into work of the owner asks first, unless it changes nothing', async () => {
   vi.stubEnv('DEV', true);
-  const { user, store } = await openDashboard('Overview');
-  const work = selectWork(store.getState());
-  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
-  await choose(user, jsonFile('{}'));
-  expect(answer()).toHaveTextContent(/^Importing changes or deletes \d+ of your entries \(“/);
-});
-
-test('an import that changes or deletes entries of the owner asks first', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const work = parsedWork(formatContentFile(dashboardContent), dashboardContent.owner.name);
-  const { user, store } = await openDashboard('Overview', { isOwn: true, work });
-  const { projects, tracks, posts } = work;
-  const changed = posts.map((post) => ({ ...post, status: 'published' as const }));
-  await choose(user, jsonFile(formatContentFile({ ...work, posts: changed })));
-  const drafts = posts.filter(({ status }) => status === 'draft');
-  expect(answer()).toHaveTextContent(
-    `Importing changes or deletes ${drafts.length} of your entries (“${drafts[0]?.title}`,
+  const { user, store } = await openDashboard('Overview', { work });
+  // From its first save on, placeholder work is the owner's.
+  act(() => void store.dispatch(saveOperation.succeeded({ work, hash: 'new' })));
+  await choose(user, jsonFile(formatContentFile(work)));
+  expect(confirm).not.toHaveBeenCalled();
+  await choose(user, jsonFile(formatContentFile({ ...work, posts: work.posts.slice(1) })));
+  expect(confirm).toHaveBeenCalledExactlyOnceWith(
+    'Replace your work with this file? Changes in the file: Delete 1 post.',
   );
-  expect(answer()).toHaveTextContent(`Changes in the file: Publish ${drafts.length} post`);
-  await choose(user, jsonFile(formatContentFile({ ...work, posts: posts.toReversed() })));
-  expect(answer()).toHaveTextContent('Importing reorders entries. Changes in the file: Reorder');
-  await choose(user, jsonFile('{}'));
-  const count = projects.length + tracks.length + posts.length;
-  expect(answer()).toHaveTextContent(
-    `Importing changes or deletes ${count} of your entries (“${posts[0]?.title}”`,
-  );
-  expect(answer()).toHaveTextContent(` and ${count - 5} more). Changes in the file: Delete `);
-  await user.click(panel().getByRole('button', { name: 'Keep mine' }));
-  expect(store.getState().posts.ids).toHaveLength(posts.length);
+  expect(store.getState().posts.ids).toHaveLength(work.posts.length);
 });
 
 test('an older import never overwrites a newer one, even if it is read last', async () => {
   const { user, store } = await openDashboard();
+  const confirm = vi.spyOn(window, 'confirm');
   const older = jsonFile(formatContentFile({ ...WORK, tracks: [] }));
   const bytes = await older.arrayBuffer();
   let finish: (bytes: ArrayBuffer) => void = () => undefined;
@@ -175,5 +149,6 @@ test('an older import never overwrites a newer one, even if it is read last', as
     // Everything after the parser has run by the next task.
     await wait(0);
   });
+  expect(confirm).not.toHaveBeenCalled();
   expect(store.getState().tracks.ids).toHaveLength(2);
 });

@@ -1,20 +1,26 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
+import { selectChangeCount } from '../../state/owner/changes';
+import { countChanges } from '../../state/owner/compareLists';
+import { LIST_NAMES } from '../../state/owner/listActions';
 import { mergeWork } from '../../state/owner/mergeWork';
 import { editsDropped } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
+import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
-import { selectSavePlace } from '../../state/owner/savePlace';
-import type { AppThunk } from '../../state/rootReducer';
+import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
+import type { AppThunk, RootState } from '../../state/rootReducer';
+import { formatCount } from '../formatCount';
 import { checkContent, createInvalidError } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
 import { removePictures } from '../pictures/storedPictures';
-import { describeLosses } from './describeLosses';
+import { describeChanges } from '../publish/describeChanges';
 
 const CONTENT_NAME = 'content.json';
 
@@ -65,9 +71,21 @@ async function readContentFile(file: File): Promise<ArrayBuffer> {
   });
 }
 
+/** Asks before `work` replaces unsaved changes or other work of the owner. Returns whether to go on. */
+function confirmImport(state: RootState, work: Work): boolean {
+  const current = selectWork(state);
+  const count = selectChangeCount(state);
+  const isSame = LIST_NAMES.every((list) => countChanges(current[list], work[list]) === 0);
+  if (isSame || (count === 0 && !selectIsOwnWork(state))) return true;
+  const unsaved = `${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`;
+  const replaced = count > 0 ? `your work and ${unsaved}` : 'your work';
+  const changes = describeChanges(current, work, 0);
+  return window.confirm(`Replace ${replaced} with this file? Changes in the file: ${changes}.`);
+}
+
 /**
- * Checks and imports a content file, with the new pictures chosen beside it. Asks before it replaces unsaved changes or
- * entries of the owner. Of two imports at a time, the later one wins.
+ * Checks and imports a content file, with the new pictures chosen beside it. Of two imports at a time, the later one
+ * wins.
  */
 export const importContent =
   (files: readonly File[]): AppThunk<Promise<void>> =>
@@ -86,9 +104,10 @@ export const importContent =
         const pictures = await dispatch(importPictures(files, text, isCurrent));
         try {
           const work = await checkContent(bytes, 'imported', getState());
-          if (!describeLosses(getState(), work)) return contentImported(work);
-          const hash = await blobHash(new Uint8Array(bytes));
-          return importOperation.conflicted({ hash, work });
+          // An outdated import asks nothing: its result is dropped.
+          if (!isCurrent() || confirmImport(getState(), work)) return contentImported(work);
+          dispatch(removePictures(pictures));
+          return importOperation.dismissed();
         } catch (error) {
           dispatch(removePictures(pictures));
           throw error;

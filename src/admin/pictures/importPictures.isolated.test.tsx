@@ -22,13 +22,17 @@ async function openImport(
   vi.stubGlobal('createImageBitmap', readPicture);
   const { user, store } = await openDashboard('Overview', { isOwn: true });
   const choose = (...files: File[]) => user.upload(screen.getByLabelText('Import content'), files);
-  return { user, store, choose, getAdded: () => selectAddedPictures(store.getState()) };
+  return { store, choose, getAdded: () => selectAddedPictures(store.getState()) };
 }
 
-test('an export is imported with the new pictures that it names', async () => {
-  const { user, store, choose, getAdded } = await openImport();
+test('an export is imported with the new pictures that it names, unless the owner refuses', async () => {
+  const { store, choose, getAdded } = await openImport();
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await choose(picture('other.webp'), picture(DESK), FILE);
-  await user.click(await screen.findByRole('button', { name: 'Import anyway' }));
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  expect(getAdded()).toEqual([]);
+  await choose(picture('other.webp'), picture(DESK), FILE);
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
   expect(store.getState().posts.ids).toEqual(['a']);
   expect(getAdded()).toEqual([`images/${DESK}`]);
 });

@@ -44,8 +44,6 @@ interface Conflict {
   hash: string | null;
   /** The text of the file on disk. A file in the repository is loaded on demand. */
   text?: string;
-  /** The work of a chosen file, which would replace unsaved changes. */
-  work?: Work;
 }
 
 export type OperationState =

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useId } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { Field, Label } from './fieldParts';
@@ -34,11 +34,10 @@ interface FileFieldProps {
   /** Whether several files can be chosen. */
   multiple?: boolean;
   onChoose: (files: File[]) => void;
-  ref?: RefObject<HTMLInputElement | null>;
 }
 
 /** A labelled file input. Choosing the same files again calls `onChoose` again. */
-export function FileField({ label, accept, multiple, onChoose, ref }: FileFieldProps) {
+export function FileField({ label, accept, multiple, onChoose }: FileFieldProps) {
   const id = useId();
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -50,7 +49,7 @@ export function FileField({ label, accept, multiple, onChoose, ref }: FileFieldP
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
-      <Input ref={ref} id={id} type="file" accept={accept} multiple={multiple} onChange={choose} />
+      <Input id={id} type="file" accept={accept} multiple={multiple} onChange={choose} />
     </Field>
   );
 }

@@ -9,13 +9,12 @@ import { rootReducer } from '../../rootReducer';
 import { selectChangeCount, selectHasUnsaved } from '../changes';
 import { typedRestored } from '../forms';
 import { editsDropped } from '../message';
-import { importOperation, publishOperation, saveOperation } from '../operations';
+import { publishOperation, saveOperation } from '../operations';
 import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
 import { selectPicturesToDelete, selectUnusedNewPictures } from './unusedPictures';
 
 const [A, B] = ['images/a b.jpg', 'images/b.jpg'];
 const work = makeWork({ posts: [aPost('a')] });
-const named = makeWork({ posts: [aPost('a', { image: A })] });
 const start = stateAfter(contentLoaded(work), picturesMarked([A, B]));
 const add = (content: string) => ({
   type: postActions.added.type,
@@ -35,7 +34,6 @@ test.each<[string, string[], UnknownAction[]]>([
   ],
   ['is not named by an entry that Undo restores', [B], [deletion]],
   ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
-  ['is not named by an import', [B], [importOperation.conflicted({ hash: null, work: named })]],
   ['is deleted once', [], [saveOperation.succeeded({ work, deleted: [A, B] })]],
   ['stays if the changes are discarded', [], [changesDiscarded(work)]],
   ['is unmarked by a save that kept it', [], [saveOperation.succeeded({ work })]],

@@ -6,7 +6,6 @@ import type { RootState } from '../../rootReducer';
 import { selectOwner } from '../../visitor/owner';
 import { selectTyped } from '../forms';
 import { selectDroppedEdits } from '../message';
-import { importOperation } from '../operations';
 import { selectUndoableActions } from '../undo';
 import { selectMarkedPictures, selectWrittenPictures } from './pictureDeletions';
 
@@ -15,21 +14,10 @@ export const selectAddedPictures = createSelector([selectPictures], (pictures) =
   Object.keys(pictures).filter((path) => pictures[path]?.url),
 );
 
-/**
- * Creates a selector of the paths that nothing names: no entry, owner, unsent form, dropped edit, import or undoable
- * action.
- */
+/** Creates a selector of the paths that nothing names: no entry, owner, unsent form, dropped edit or undoable action. */
 export const createUnusedSelector = (selectPaths: (state: RootState) => string[]) =>
   createSelector(
-    [
-      selectPaths,
-      selectWork,
-      selectOwner,
-      selectTyped,
-      selectUndoableActions,
-      selectDroppedEdits,
-      importOperation.select,
-    ],
+    [selectPaths, selectWork, selectOwner, selectTyped, selectUndoableActions, selectDroppedEdits],
     (paths, ...naming) => {
       if (paths.length === 0) return paths;
       const isNamed = createMentionCheck(JSON.stringify(naming));
