@@ -15,7 +15,7 @@ import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { formatCount } from '../formatCount';
-import { checkContent, createInvalidError } from '../operations/checkContent';
+import { checkContent } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
@@ -23,9 +23,6 @@ import { removePictures } from '../pictures/storedPictures';
 import { describeChanges } from '../publish/describeChanges';
 
 const CONTENT_NAME = 'content.json';
-
-/** Enough for more than ten thousand posts. Keeps the browser from parsing a huge file of another kind. */
-const MAX_MEGABYTES = 20;
 
 /** Downloads a file of this content. */
 export function download(name: string, content: BlobPart, type?: string) {
@@ -60,17 +57,6 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
     }),
   );
 
-const refuse = (error: string) => new OperationFailure(createInvalidError([error], 'imported'));
-
-async function readContentFile(file: File): Promise<ArrayBuffer> {
-  if (file.size === 0) throw refuse('The file is empty.');
-  if (file.size > MAX_MEGABYTES * 1e6)
-    throw refuse(`The file is larger than ${MAX_MEGABYTES} MB, the limit for content files.`);
-  return file.arrayBuffer().catch(() => {
-    throw refuse('The file could not be read.');
-  });
-}
-
 /** Asks before `work` replaces unsaved changes or other work of the owner. Returns whether to go on. */
 function confirmImport(state: RootState, work: Work): boolean {
   const current = selectWork(state);
@@ -99,7 +85,9 @@ export const importContent =
           const message = 'Choose one content file, alone or with its pictures.';
           throw new OperationFailure({ kind: 'other', message });
         }
-        const bytes = await readContentFile(file);
+        const bytes = await file.arrayBuffer().catch(() => {
+          throw new OperationFailure({ kind: 'other', message: 'The file could not be read.' });
+        });
         const text = new TextDecoder().decode(bytes);
         const pictures = await dispatch(importPictures(files, text, isCurrent));
         try {
