@@ -115,6 +115,16 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   expect(said()).toBe('');
 });
 
+test.each([
+  ['own content', true, /^Saved to src\/content\/content\.json\.$/],
+  ['a demo', false, /From now on the site is built from this file/],
+])('a message reports a save of %s', async (_, isOwn, text) => {
+  const { store } = await openDashboard('Overview', { isOwn });
+  const saved = saveOperation.succeeded({ work: dashboardContent, hash: 'new' });
+  act(() => void store.dispatch(saved));
+  expect(said()).toMatch(text);
+});
+
 test('an error of Save can be dismissed', async () => {
   vi.stubEnv('DEV', true);
   const { user, store } = await openDashboard('Blog Posts');

@@ -1,7 +1,7 @@
 import { isScheduled } from '../../content/publishedPosts';
 import { useAppSelector } from '../../shared/hooks';
+import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
-import { selectIsTextBack } from '../../state/owner/forms';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -16,16 +16,12 @@ interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
   position: string;
-  isTextBack: boolean;
 }
 
 const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   added: ({ list, visible }) =>
     list === 'posts' ? ['Created ', ', a draft.'] : ['Added ', `. Visitors see it ${visible}.`],
-  edited: ({ isUndo, isTextBack }) =>
-    isUndo
-      ? ['Reverted the edit to ', isTextBack ? '. Its text is back in the form.' : '.']
-      : ['Changed ', '.'],
+  edited: ({ isUndo }) => [isUndo ? 'Reverted the edit to ' : 'Changed ', '.'],
   moved: ({ isUndo, position }) => ['Moved ', `${isUndo ? ' back' : ''} to ${position}.`],
   deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
   restored: () => ['Restored ', '.'],
@@ -46,8 +42,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const visible = isComing ? `${words.visible}, from its date on` : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  const isTextBack = useAppSelector(selectIsTextBack);
-  const [before, after] = SENTENCES[event]({ ...outcome, visible, position, isTextBack });
+  const [before, after] = SENTENCES[event]({ ...outcome, visible, position });
   return (
     <>
       <ChangingText>{before}</ChangingText>“
@@ -58,6 +53,7 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 
 export function MessageText({ outcome }: { outcome: Outcome }) {
   const { about, experience = [], projects, tracks, posts } = useAppSelector(selectWork);
+  const hasOwnContent = useAppSelector(selectHasOwnContent);
   switch (outcome.event) {
     case 'imported': {
       const lists = [
@@ -71,9 +67,9 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
     case 'loaded':
       return 'Loaded the file.';
     case 'saved':
-      return outcome.isFirst
-        ? 'Saved to src/content/content.json. From now on the site is built from this file. Reload the page and sign in to edit everything in it.'
-        : 'Saved to src/content/content.json.';
+      return hasOwnContent
+        ? 'Saved to src/content/content.json.'
+        : 'Saved to src/content/content.json. From now on the site is built from this file. Reload the page and sign in to edit everything in it.';
     case 'draftsReturned': {
       const { isBack, closedTabs } = outcome;
       const kept = `${isBack ? 'That' : 'Unsaved work'} of ${formatCount(closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.`;

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
@@ -11,7 +11,6 @@ import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { contentLoaded } from '../../state/lists/content';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
-import { selectMessage } from '../../state/owner/message';
 import { saveOperation } from '../../state/owner/operations';
 import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
 import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
@@ -69,17 +68,6 @@ test.each(['written', 'not written'])(
     expect(saveOperation.select(store.getState())).toMatchObject({ status: 'conflict' });
   },
 );
-
-test.each([
-  ['the first save', null, true],
-  ['a save over a deleted file', 'old', false],
-])('%s tells whether the file is new to the page', async (_, fileHash, isFirst) => {
-  const store = await openDashboard();
-  store.dispatch(contentLoaded({ ...testWork, fileHash }));
-  await rm(join(root, CONTENT_FILE));
-  await store.dispatch(saveContent(null));
-  expect(selectMessage(store.getState()).outcome).toEqual({ event: 'saved', isFirst });
-});
 
 test('pictures are sent once, one by one, between the check of the content and its write', async () => {
   const store = await openDashboard();

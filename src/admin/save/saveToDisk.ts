@@ -30,10 +30,9 @@ export const saveContent =
           case 'saved': {
             const { hash, kept = {} } = answer;
             const deleted = deletions.filter((path) => !kept[path]);
-            const isFirst = selectFileHash(state) === null;
             const written = pictures.map(({ name }) => name);
             dispatch(removePictures(deleted));
-            const saved = saveOperation.succeeded({ work, hash, isFirst, deleted, written });
+            const saved = saveOperation.succeeded({ work, hash, deleted, written });
             const message = Object.entries(kept)
               .map(([path, reason]) => `public/${path} was not deleted. ${reason}`)
               .join(' ');

@@ -21,17 +21,9 @@ interface FormsState {
   typedOver: Record<string, FieldTexts>;
   /** The form text that each undoable action submitted, which its undo gives back; null for none. Latest last. */
   submitted: (FieldTexts | null)[];
-  /** Whether the latest action on an entry was an undo that gave text back. */
-  isTextBack: boolean;
 }
 
-const initialState: FormsState = {
-  open: {},
-  typed: {},
-  typedOver: {},
-  submitted: [],
-  isTextBack: false,
-};
+const initialState: FormsState = { open: {}, typed: {}, typedOver: {}, submitted: [] };
 
 const close = ({ open }: FormsState, list: ListName) => void Reflect.deleteProperty(open, list);
 
@@ -93,7 +85,6 @@ const formsSlice = createSlice({
         const isSubmit = event === 'added' || event === 'edited';
         if (openId === formId && (isSubmit || event === 'deleted' || event === 'restored'))
           close(state, list);
-        state.isTextBack = false;
         if (!isUndo(action)) {
           // The unsent text of a deleted entry stays.
           submitted.push((isSubmit && typed[form]) || null);
@@ -104,9 +95,7 @@ const formsSlice = createSlice({
         if (!texts) return;
         // The text of a removed entry returns to the form for a new one, unless that is in use.
         const receiver = isSubmit || openId === '' || typed[formForNew] ? form : formForNew;
-        const newer = typed[receiver] ?? {};
-        state.isTextBack = Object.keys(texts).some((name) => !(name in newer));
-        typed[receiver] = { ...texts, ...newer };
+        typed[receiver] = { ...texts, ...typed[receiver] };
       });
   },
   selectors: {
@@ -114,13 +103,12 @@ const formsSlice = createSlice({
     selectTyped: ({ typed }) => typed,
     selectTypedOver: ({ typedOver }) => typedOver,
     selectFormTexts: ({ typed }, form: string): FieldTexts | undefined => typed[form],
-    selectIsTextBack: ({ isTextBack }) => isTextBack,
   },
 });
 
 export const { formOpened, formCancelled, formTyped, typedRestored, typedDiscarded } =
   formsSlice.actions;
-export const { selectForm, selectTyped, selectTypedOver, selectFormTexts, selectIsTextBack } =
+export const { selectForm, selectTyped, selectTypedOver, selectFormTexts } =
   formsSlice.injectInto(rootReducer).selectors;
 
 /** The ids of the entries that are gone although text was typed for them. */

@@ -54,7 +54,7 @@ const outcomes: [UnknownAction, Outcome][] = [
   [move, { list: 'tracks', id: '1', event: 'moved', isUndo: true }],
   [contentImported(work), { event: 'imported' }],
   [savedContentLoaded({ ...work, fileHash: 'new' }), { event: 'loaded' }],
-  [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved', isFirst: false }],
+  [saveOperation.succeeded({ work, hash: 'new' }), { event: 'saved' }],
   [
     draftsReturned({ isBack: true, closedTabs: 1 }),
     { event: 'draftsReturned', isBack: true, closedTabs: 1 },

@@ -28,10 +28,8 @@ interface ReturnedDrafts {
 
 export type Outcome =
   | EntryOutcome
-  | { event: 'imported' | 'loaded' }
-  | ({ event: 'draftsReturned' } & ReturnedDrafts)
-  /** `isFirst` if there was no content file before, so that placeholder work became the owner's. */
-  | { event: 'saved'; isFirst: boolean };
+  | { event: 'imported' | 'loaded' | 'saved' }
+  | ({ event: 'draftsReturned' } & ReturnedDrafts);
 
 export interface MessageState {
   /** The latest result; null if it was dismissed, or if the latest action needs no message. */
@@ -92,9 +90,7 @@ export const messageSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(saveOperation.succeeded, (state, { payload: { isFirst = false } }) =>
-        show(state, { event: 'saved', isFirst }),
-      )
+      .addCase(saveOperation.succeeded, (state) => show(state, { event: 'saved' }))
       .addCase(contentImported, (state) => show(state, { event: 'imported' }))
       .addCase(savedContentLoaded, (state) => show(state, { event: 'loaded' }))
       .addMatcher(isListAction, (state, action) =>

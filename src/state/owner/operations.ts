@@ -66,8 +66,6 @@ interface Success {
   work: Work;
   /** The git hash of the file; absent if it is only a copy, because the work is saved elsewhere. */
   hash?: string;
-  /** Whether there was no content file before, so that placeholder work became the owner's. */
-  isFirst?: boolean;
   commit?: string | null;
   /** The paths under `public` of the deleted pictures. */
   deleted?: string[];
