@@ -47,16 +47,6 @@ test.each<[anchor: string, without: Partial<Content>]>([
   expect(cardIn(sectionAt('music'), 'Track a')).toBeVisible();
 });
 
-test('headings and links use the words of the owner', () => {
-  const music = { label: 'Sound', heading: 'What I play' };
-  const sections = { music, blog: { heading: 'Notes' } };
-  renderApp({ content: { ...testContent, owner: { ...testContent.owner, sections } } });
-  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
-  expect(bar.getByRole('link', { name: 'Sound', hidden: true })).toHaveAttribute('href', '#music');
-  expect(screen.getByRole('region', { name: 'What I play' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Notes' })).toBeVisible();
-});
-
 test.each([
   [3, 0],
   [5, 2],

@@ -45,11 +45,9 @@ export const owner: Owner = {
   // contactEndpoint: 'https://forms.example/your-form',
   // The language of the site as a BCP 47 tag, for its words, dates, numbers and direction. English by default.
   // language: 'de',
-  // Your words in place of any of ours, by their names in src/content/words/en.
-  // words: { hero: { work: 'What I made' } },
-  // Your words for the sections, by their anchors: the label is the link. Home has no heading. Sections
-  // not listed here keep their words.
-  // sections: { music: { label: 'Sound', heading: 'Songs and sketches' } },
+  // Your words in place of any of ours, by their names in src/content/words/en, such as those of a section: the link
+  // in the navigation, and the heading.
+  // words: { sections: { music: 'Sound', musicHeading: 'Songs and sketches' } },
   // The order of the sections after home. Those left out follow in their usual order: about, experience, projects, music,
   // blog, contact.
   // order: ['projects', 'about', 'experience'],

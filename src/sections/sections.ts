@@ -15,7 +15,7 @@ import type { PageSection, SectionProps } from './SectionProps';
 import { Skills } from './skills/Skills';
 
 interface Section extends PageSection {
-  id: keyof NonNullable<Owner['sections']>;
+  id: 'home' | NonNullable<Owner['order']>[number];
   Component: ComponentType<SectionProps>;
 }
 
@@ -23,10 +23,15 @@ const text = words.sections;
 
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
-  // Its heading is the owner's name.
   { id: 'home', label: text.home, Component: Hero },
   { id: 'about', label: text.about, heading: text.aboutHeading, Component: Skills },
-  { id: 'experience', label: text.experience, list: 'experience', Component: Experience },
+  {
+    id: 'experience',
+    label: text.experience,
+    heading: text.experienceHeading,
+    list: 'experience',
+    Component: Experience,
+  },
   {
     id: 'projects',
     label: text.projects,
@@ -40,8 +45,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * The sections of the public page, for its bands and their links. Labels and headings in `owner.ts` override those above.
- * A list missing from the content file has no section; the section `about` needs skills or a text.
+ * The sections of the public page, for its bands and their links. A list missing from the content file has no section; the
+ * section `about` needs skills or a text.
  */
 export const selectSections = createSelector(
   [
@@ -51,11 +56,9 @@ export const selectSections = createSelector(
     (state: RootState) =>
       SECTIONS.flatMap(({ id, list }) => (!list || selectHasSection(state, list) ? id : [])).join(),
   ],
-  ({ skills, sections: own, order = [] as string[] }, hasAbout, shown): Section[] =>
+  ({ skills, order = [] as string[] }, hasAbout, shown): Section[] =>
     SECTIONS.filter(
       ({ id }) =>
         shown.split(',').includes(id) && (id !== 'about' || skills.length > 0 || hasAbout),
-    )
-      .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-      .map((section) => ({ ...section, ...own?.[section.id] })),
+    ).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
 );

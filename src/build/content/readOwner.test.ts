@@ -10,7 +10,6 @@ test.each([
   { phone: undefined, location: undefined, resume: undefined, socials: undefined },
   { socials: [{ kind: 'email', url: 'mailto:ada@example.com' }] },
   { siteUrl: 'https://name.example:8080/portfolio/' },
-  { sections: { home: { label: 'Top' }, music: { label: 'Sound', heading: 'Songs' }, blog: {} } },
   {
     language: 'pt-BR',
     words: { nav: { menu: 'Índice' }, reading: { articlesOn: { few: '{count}' } } },
@@ -72,7 +71,6 @@ test.each<[object, string]>([
     'expected a colour with a contrast of 4.5 to white and of 3 to the dark page, such as #',
   ],
   [{ order: ['home'] }, 'owner.order[0]: expected one of the sections about, '],
-  [{ sections: { home: { heading: 'Me' } } }, 'home.heading: expected one of the fields label'],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
   ...[undefined, 'javascript:mailto:a@b', 'mailto:', 'mailto:a@b?cc=c@d'].map(
     (url): [object, string] => [{ socials: [{ ...CODE, url }] }, 'socials[0].url: expected an'],

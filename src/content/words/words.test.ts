@@ -26,19 +26,9 @@ test('words of the owner come before ours, and English stays in a language witho
   expect(nav).toMatchObject({ menu: 'Inhalt', main: 'Hauptmenü' });
   expect(getWords({ language: 'nl', words: own }).nav).toEqual({ ...en.nav, menu: 'Inhalt' });
   expect(listEnglishWords({ language: 'de', words: own })).toEqual([]);
-  const sections = { music: { label: 'Muziek' }, blog: { heading: 'Nieuw' } };
-  const english = listEnglishWords({ language: 'nl', words: own, sections });
-  const names = [
-    'nav.main',
-    'nav.menu',
-    'sections.music',
-    'sections.musicHeading',
-    'sections.blogHeading',
-  ];
-  expect(names.filter((name) => english.includes(name))).toEqual([
-    'nav.main',
-    'sections.musicHeading',
-  ]);
+  const english = listEnglishWords({ language: 'nl', words: own });
+  expect(english).toContain('nav.main');
+  expect(english).not.toContain('nav.menu');
 });
 
 test('a plural of the owner keeps the forms that it does not name', () => {

@@ -24,15 +24,9 @@ const LANGUAGES: Partial<Record<string, Words>> = {
   ja: { ...jaFront, ...jaOther },
 };
 
-interface SectionWords {
-  label?: string | undefined;
-  heading?: string | undefined;
-}
-
 interface Owner {
   language?: string | undefined;
   words?: OwnWords | undefined;
-  sections?: Record<string, SectionWords | undefined> | undefined;
 }
 
 const getOurs = (language: string) => LANGUAGES[new Intl.Locale(language).language];
@@ -62,18 +56,8 @@ const listNames = (words: OwnWords) =>
   );
 
 /** The names of the words that stay English in another language, such as `nav.menu`. */
-export function listEnglishWords({
-  language = 'en',
-  words: own = {},
-  sections = {},
-}: Owner): string[] {
+export function listEnglishWords({ language = 'en', words: own = {} }: Owner): string[] {
   if (getOurs(language)) return [];
-  const given = new Set([
-    ...listNames(own),
-    ...Object.entries(sections).flatMap(([name, words]) => [
-      words?.label && `sections.${name}`,
-      words?.heading && `sections.${name}Heading`,
-    ]),
-  ]);
+  const given = new Set(listNames(own));
   return listNames(en).filter((name) => !given.has(name));
 }

@@ -90,7 +90,7 @@ export function HeroFoot({ next }: { next: BandSection | undefined }) {
     saveMotionPaused(!isMotionPaused);
   }
   const { socials } = useAppSelector(selectOwner);
-  const heading = next?.heading ?? next?.label ?? '';
+  const heading = next?.heading ?? '';
   return (
     <Foot $profiles={socials.length}>
       <Socials />

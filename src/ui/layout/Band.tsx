@@ -56,7 +56,7 @@ export interface BandSection {
   id: string;
   /** Its link in the navigation. */
   label: string;
-  /** Defaults to the label. */
+  /** Home has none: its heading is the owner's name. */
   heading?: string;
 }
 
@@ -74,7 +74,7 @@ export function Band({ section, tone = 'night', className, children }: BandProps
   return (
     <Region id={section.id} aria-labelledby={titleId} data-tone={tone} className={className}>
       <Column>
-        <Title id={titleId}>{section.heading ?? section.label}</Title>
+        <Title id={titleId}>{section.heading}</Title>
         {children}
       </Column>
     </Region>

@@ -34,9 +34,6 @@ const resume = matching(
   'a file under public such as resume.pdf, without a slash in front',
 );
 
-const label = text.optional();
-const sectionWords = strictObject({ label, heading: text.optional() }).optional();
-
 const LEVEL_EXPECTED = 'a level in percent, from 0 to 100';
 const PROFILE_EXPECTED =
   'an address that starts with https:// or http://, or with mailto: before an email address';
@@ -67,21 +64,14 @@ const owner = strictObject({
   phone: text.regex(/\d/, 'a phone number with digits').optional(),
   resume: resume.optional(),
   shareText: text.optional(),
-  socials: list(strictObject({ kind: text, label, url: profileUrl }), 'profiles').optional(),
+  socials: list(
+    strictObject({ kind: text, label: text.optional(), url: profileUrl }),
+    'profiles',
+  ).optional(),
   about: z.never('no about, because it is in src/content/content.json').optional(),
   skills: list(strictObject({ title: text, skills: list(skill, 'skills') }), 'groups of skills'),
   language: language.optional(),
   words: wordsSchema.optional(),
-  sections: strictObject({
-    /** Its heading is the owner's name. */
-    home: strictObject({ label }).optional(),
-    about: sectionWords,
-    experience: sectionWords,
-    projects: sectionWords,
-    music: sectionWords,
-    blog: sectionWords,
-    contact: sectionWords,
-  }).optional(),
   /** Its contrast is checked when the site is built. */
   accent: matching(/^#[\da-f]{6}$/, '# and six hexadecimal digits in small letters').optional(),
   /** Home is first, and sections left out follow in their usual order. */

@@ -25,6 +25,7 @@ export const sections = {
   about: 'Über mich',
   aboutHeading: 'Fähigkeiten und Erfahrung',
   experience: 'Werdegang',
+  experienceHeading: 'Werdegang',
   projects: 'Projekte',
   projectsHeading: 'Ausgewählte Arbeiten',
   music: 'Musik',

@@ -29,6 +29,7 @@ export const sections = {
   about: 'About',
   aboutHeading: 'Skills and Expertise',
   experience: 'Experience',
+  experienceHeading: 'Experience',
   projects: 'Projects',
   projectsHeading: 'Featured Work',
   music: 'Music',

@@ -25,6 +25,7 @@ export const sections = {
   about: '自己紹介',
   aboutHeading: 'スキルと専門分野',
   experience: '経歴',
+  experienceHeading: '経歴',
   projects: '制作実績',
   projectsHeading: '主な制作実績',
   music: '音楽',

@@ -56,7 +56,7 @@ export const OTHER_LANGUAGE = {
 /** The `owner.ts` and the content file, with every kind of entry, of a site in a language. */
 export function writeSite(language: SiteLanguage): Record<string, string> {
   const { name, role, tagline, title, text, tag } = TEXTS[language];
-  const { socials: _socials, sections: _sections, ...details } = demoOwner;
+  const { socials: _socials, ...details } = demoOwner;
   const owner: Owner = {
     ...details,
     name,
