@@ -22,7 +22,6 @@ let token = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
-  await writeFile(join(root, 'src/content/.content.json.tmp'), 'of a killed save');
   server = await createServer({
     root,
     base: '/',
@@ -70,10 +69,6 @@ async function askToSave(
 const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port}` });
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
-
-test('the temporary file of a killed save is removed when the server starts', async () => {
-  expect(await readdir(join(root, 'src/content'))).toEqual(['content.json']);
-});
 
 test('a page of the dev server can save only the content file', async () => {
   expect(await askToSave(own(), withToken())).toBe('saved');

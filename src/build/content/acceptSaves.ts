@@ -11,7 +11,6 @@ import {
   type WithId,
 } from '../../content/file/saveProtocol.ts';
 import { listSiteFiles } from './readSite.ts';
-import { removeTemporary } from './replaceFile.ts';
 import { savePicture } from './savePictures.ts';
 import { contentHash, writeContent } from './writeContent.ts';
 
@@ -36,7 +35,6 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
     return parseContent(text, { artist: '', files: [...files, ...added] });
   };
   let savedHash: string | undefined;
-  void removeTemporary(root).catch(() => undefined);
   const localPages = new WeakSet<object>();
   server.ws.on('connection', (socket, upgrade) => {
     if (isLocalPage(upgrade)) localPages.add(socket);

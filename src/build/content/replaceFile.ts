@@ -1,13 +1,10 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 
 /** Outside `public`, whose files all become part of the site. */
 const TEMPORARY = join(dirname(CONTENT_FILE), `.${basename(CONTENT_FILE)}.tmp`);
-
-/** Removes the temporary file of a save that was killed. */
-export const removeTemporary = (root: string) => rm(join(root, TEMPORARY), { force: true });
 
 /** The reason not to change a file or a folder below `root`: a link, which may lead elsewhere. */
 export async function findLink(root: string, path: string): Promise<string | undefined> {
@@ -28,22 +25,15 @@ export async function replaceFile(
   isUnchanged: () => Promise<boolean>,
 ): Promise<boolean> {
   const [file, temporary] = [join(root, path), join(root, TEMPORARY)];
-  await removeTemporary(root);
+  // That of a save that was killed.
+  await rm(temporary, { force: true });
   try {
-    const mode = (await stat(file).catch(ignoreMissing))?.mode;
     // `wx` fails if the file has reappeared: nothing is written through a link.
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(contents);
-      if (mode !== undefined) await handle.chmod(mode);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await writeFile(temporary, contents, { flag: 'wx', flush: true });
     if (!(await isUnchanged())) return false;
     await rename(temporary, file);
     return true;
   } finally {
-    await removeTemporary(root).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
 }
