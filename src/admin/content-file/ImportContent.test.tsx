@@ -37,7 +37,7 @@ async function choose(user: UserEvent, file: File) {
 test('an import replaces all work, including on the public page', async () => {
   const { user } = await openDashboard();
   await choose(user, FILE);
-  expect(said()).toBe('Imported About, 5 projects, 2 tracks and 1 post.');
+  expect(said()).toBe('Imported the file.');
   expect(changes()).toMatch(/changes not exported yet$/);
   await user.click(screen.getByRole('link', { name: 'View Portfolio' }));
   expect(cardTitlesAt('music')).toEqual(WORK.tracks.map(({ title }) => title));

@@ -1,7 +1,7 @@
 import { isScheduled } from '../../content/publishedPosts';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectEntry, selectListIds, selectWork } from '../../state/lists/lists';
+import { selectEntry, selectListIds } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
 import { selectSaveWords } from '../../state/owner/savePlace';
@@ -52,18 +52,10 @@ function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
 }
 
 export function MessageText({ outcome }: { outcome: Outcome }) {
-  const { about, experience = [], projects, tracks, posts } = useAppSelector(selectWork);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   switch (outcome.event) {
-    case 'imported': {
-      const lists = [
-        about && 'About',
-        experience.length > 0 && formatCount(experience.length, 'position'),
-        formatCount(projects.length, 'project'),
-        formatCount(tracks.length, 'track'),
-      ];
-      return `Imported ${lists.filter(Boolean).join(', ')} and ${formatCount(posts.length, 'post')}.`;
-    }
+    case 'imported':
+      return 'Imported the file.';
     case 'loaded':
       return 'Loaded the file.';
     case 'saved':
