@@ -56,7 +56,7 @@ const Main = styled.main`
   }
 
   @media print {
-    padding: 0;
+    padding-block: 0;
 
     :is(nav, header > a) {
       display: none;

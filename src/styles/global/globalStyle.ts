@@ -90,7 +90,7 @@ export const globalStyle = `
 
   @media print {
     @page {
-      margin: 16mm;
+      margin: 1cm;
     }
     /* A dark scheme would print a dark canvas. */
     html {
@@ -107,9 +107,8 @@ export const globalStyle = `
       outline: none !important;
       animation: none !important;
     }
-    /* The page has margins, and room for a record would be a blank sheet. */
+    /* Room for a record would be a blank sheet. */
     section {
-      padding-inline: 0 !important;
       padding-bottom: 0 !important;
     }
     h2, h3, h4 {

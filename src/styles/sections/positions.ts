@@ -100,7 +100,7 @@ export const positions = `
       order: -1;
     }
     main > section[id] {
-      padding: 0 0 1.5rem !important;
+      padding: 0 ${space.gutter} 1.5rem !important;
     }
     /* A title stands clear of the picture above it. */
     main > section[id] :is(h2, h3) {
