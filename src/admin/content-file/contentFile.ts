@@ -62,7 +62,7 @@ function confirmImport(state: RootState, work: Work): boolean {
   const current = selectWork(state);
   const count = selectChangeCount(state);
   const isSame = LIST_NAMES.every((list) => countChanges(current[list], work[list]) === 0);
-  if (isSame || (count === 0 && !selectIsOwnWork(state))) return true;
+  if (count === 0 && (isSame || !selectIsOwnWork(state))) return true;
   const unsaved = `${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`;
   const replaced = count > 0 ? `your work and ${unsaved}` : 'your work';
   const changes = describeChanges(current, work, 0);
@@ -92,7 +92,7 @@ export const importContent =
         const pictures = await dispatch(importPictures(files, text, isCurrent));
         try {
           const work = await checkContent(bytes, 'imported', getState());
-          // An outdated import asks nothing: its result is dropped.
+          // An outdated import asks nothing: its result is dropped. The later one may name its pictures.
           if (!isCurrent() || confirmImport(getState(), work)) return contentImported(work);
           dispatch(removePictures(pictures));
           return importOperation.dismissed();

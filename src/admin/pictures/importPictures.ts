@@ -27,6 +27,7 @@ async function readPicture(file: File): Promise<StoredPicture | undefined> {
 export const importPictures =
   (files: readonly File[], text: string, isCurrent: () => boolean): AppThunk<Promise<string[]>> =>
   async (dispatch, getState) => {
+    if (files.length < 2) return [];
     const isNamed = createMentionCheck(text);
     const added: string[] = [];
     for (const file of files) {
