@@ -23,7 +23,8 @@ const text = words.sections;
 
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'home', label: text.home, Component: Hero },
+  // Its heading is the owner's name.
+  { id: 'home', label: text.home, heading: '', Component: Hero },
   { id: 'about', label: text.about, heading: text.aboutHeading, Component: Skills },
   {
     id: 'experience',

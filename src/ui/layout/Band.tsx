@@ -56,8 +56,7 @@ export interface BandSection {
   id: string;
   /** Its link in the navigation. */
   label: string;
-  /** Home has none: its heading is the owner's name. */
-  heading?: string;
+  heading: string;
 }
 
 interface BandProps {
