@@ -9,7 +9,7 @@ const site = import.meta.env.DEV_PROJECT || import.meta.env.BASE_URL;
 export const database = createStore(`dashboard ${site}`, 'drafts');
 
 /** Runs a change of the store, and waits until it is on disk. Rejects if the browser refuses. */
-export const writeDatabase = (change: (store: IDBObjectStore) => void): Promise<void> =>
+export const writeDatabase = async (change: (store: IDBObjectStore) => void): Promise<void> =>
   database('readwrite', (store) => {
     change(store);
     // The methods of the library wait for answers first, and a closing page gets none.
