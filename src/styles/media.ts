@@ -33,7 +33,7 @@ export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
 /** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */
 export const besidePictures = '@container (width >= 12rem)';
 
-/** Phones with room for a word beside a picture. */
+/** Phones, but not with text of twice the size. */
 export const onPhones = `@media (16rem <= width < ${TABLET})`;
 
 export const onPhonesWithLargeText = '@media (width < 16rem)';

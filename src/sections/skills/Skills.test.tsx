@@ -45,3 +45,14 @@ test('skills show their levels as text and as meter values', () => {
     }
   }
 });
+
+test.each([
+  ['Weaving', false],
+  ['Typography', true],
+])('seventeen skills of which one is %s are staggered: %s', (name, isStaggered) => {
+  const others = Array.from({ length: 16 }, (_, index) => ({ name: `Skill ${index}` }));
+  const skills = [{ title: 'Crafts', skills: [{ name }, ...others] }];
+  renderApp({ content: { ...testContent, owner: { ...testContent.owner, skills } } });
+  const desk = sectionAt('about').querySelector('.desk');
+  expect(desk?.hasAttribute('data-staggered')).toBe(isStaggered);
+});

@@ -36,13 +36,14 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
   );
 }
 
-/** The most letters of equal columns, each as wide as the longest word, that fit on a line of a desktop. */
-const MAX_LETTERS = 150;
+/** The most letters of equal columns, each as wide as the longest word, that fit on a line of 90rem. */
+const MAX_LETTERS = 165;
 
-/** Whether names as wide as their columns would touch their neighbours. */
+/** Whether names on one line would touch their neighbours. The gap of a strip is half a column. */
 function needStaggering(groups: SkillGroup[]) {
   const words = groups.flatMap(({ skills }) => skills.map(({ name }) => name.split(' ')));
-  return words.length * Math.max(...words.flat().map(({ length }) => length)) > MAX_LETTERS;
+  const longest = Math.max(...words.flat().map(({ length }) => length));
+  return (words.length + groups.length / 2) * longest > MAX_LETTERS;
 }
 
 /** Who the owner is (`styles/sections/about.ts`), and the levels as the faders of a mixing desk (`desk.ts` there). */

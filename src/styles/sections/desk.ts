@@ -4,31 +4,35 @@ import { color, space } from '../tokens';
 /** Between strips beside each other. */
 export const stripGap = `clamp(${space.lg}, 4vw - 1.25rem, 4rem)`;
 
-/** A name may be wider than its column, at the edges of the strip only a little, and every other name is lower by two lines. */
-const staggered = `
-      .fader-name {
-        --beyond: 0.25;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        align-content: end;
-        min-height: calc(${space.xs} + 3.85em);
-        margin-inline: calc(var(--beyond) * -100%);
-        padding: ${space.xs} 0 1.35em;
-        border: 0;
-        /* A pixel wider than the column, so that no gap shows beside the next. */
-        background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
-        hyphens: auto;
-      }
-      li:is(:first-child, :last-child) .fader-name {
-        --beyond: 0.04;
-      }
-      li:nth-child(even) .fader-name {
-        padding-block: calc(${space.xs} + 2.6em) 0;
-      }`;
+/**
+ * The rules of names in a desk whose columns are as narrow as names such as PostgreSQL. A name may be wider than its column,
+ * at the edges of the strip only a little, and every other name is lower by two lines.
+ */
+const stagger = (desk: string) => `
+    ${desk} .fader-name {
+      --beyond: 0.25;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: end;
+      min-height: calc(${space.xs} + 3.85em);
+      margin-inline: calc(var(--beyond) * -100%);
+      padding: ${space.xs} 0 1.35em;
+      border: 0;
+      /* A pixel wider than the column, so that no gap shows beside the next. */
+      background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
+      hyphens: auto;
+    }
+    ${desk} li:is(:first-child, :last-child) .fader-name {
+      --beyond: 0.04;
+    }
+    ${desk} li:nth-child(even) .fader-name {
+      padding-block: calc(${space.xs} + 2.6em) 0;
+    }`;
 
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
  * that those of all strips in a row are equally wide. `--earlier` is the number of faders in the strips before it.
+ * From 90rem names stand on one line, unless `data-staggered` says that they are too long for it.
  */
 export const desk = `
   .desk {
@@ -87,16 +91,12 @@ export const desk = `
   }
 
   ${upright} and (78rem <= width < 90rem) {
-    .desk {
-      ${staggered}
-    }
+    ${stagger('.desk')}
   }
   ${upright} and (width >= 90rem) {
     .desk .fader-name {
       padding-inline: 0;
     }
-    .desk[data-staggered] {
-      ${staggered}
-    }
+    ${stagger('.desk[data-staggered]')}
   }
 `;
