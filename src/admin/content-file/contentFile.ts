@@ -5,8 +5,7 @@ import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
-import { countChanges } from '../../state/owner/compareLists';
-import { LIST_NAMES } from '../../state/owner/listActions';
+import { countEdits } from '../../state/owner/compareLists';
 import { mergeWork } from '../../state/owner/mergeWork';
 import { editsDropped } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
@@ -61,7 +60,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
 function confirmImport(state: RootState, work: Work): boolean {
   const current = selectWork(state);
   const count = selectChangeCount(state);
-  const isSame = LIST_NAMES.every((list) => countChanges(current[list], work[list]) === 0);
+  const isSame = countEdits(current, work) === 0;
   if (count === 0 && (isSame || !selectIsOwnWork(state))) return true;
   const unsaved = `${formatCount(count, 'change')} not ${selectSaveWords(state).saved} yet`;
   const replaced = count > 0 ? `your work and ${unsaved}` : 'your work';

@@ -1,3 +1,6 @@
+import type { Work } from '../../content/types';
+import { LIST_NAMES } from './listActions';
+
 export interface Entry {
   id: string;
 }
@@ -25,8 +28,9 @@ export function compareLists<E extends Entry>(before: E[] = [], after: E[] = [])
   };
 }
 
-/** One for each added, edited or deleted entry, and one for another order. */
-export function countChanges(before?: Entry[], after?: Entry[]): number {
-  const { added, deleted, edited, isReordered } = compareLists(before, after);
-  return added.length + deleted.length + edited.length + Number(isReordered);
-}
+/** Over all lists, one for each added, edited or deleted entry, and one for another order of a list. */
+export const countEdits = (before: Work, after: Work): number =>
+  LIST_NAMES.reduce((sum, list) => {
+    const { added, deleted, edited, isReordered } = compareLists<Entry>(before[list], after[list]);
+    return sum + added.length + deleted.length + edited.length + Number(isReordered);
+  }, 0);

@@ -3,8 +3,7 @@ import type { Work } from '../../content/types';
 import { changesDiscarded, contentLoaded, savedContentLoaded } from '../lists/content';
 import { selectWork } from '../lists/lists';
 import { rootReducer } from '../rootReducer';
-import { countChanges } from './compareLists';
-import { LIST_NAMES } from './listActions';
+import { countEdits } from './compareLists';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 
 interface SavedWorkState {
@@ -98,10 +97,7 @@ export const {
 /** The number of unsaved edits, over all lists. */
 export const selectEditCount = createSelector(
   [selectSavedWork, selectWork],
-  ({ work: saved }, work) => {
-    const counts = LIST_NAMES.map((list) => (saved ? countChanges(saved[list], work[list]) : 0));
-    return counts.reduce((sum, count) => sum + count);
-  },
+  ({ work: saved }, work) => (saved ? countEdits(saved, work) : 0),
 );
 
 declare module '../rootReducer' {
