@@ -4,7 +4,7 @@ const NAMES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/
 /**
  * Splits the style element of styled-components into its rules, and an element with the class names that have rules.
  * Hydration inserts the rules of that element once more, and the browser would style the whole page again: a quarter of
- * its time for style and layout at start. Its type keeps browsers from parsing the 81 names as rules: 5.3 ms for all
+ * its time for style and layout at start. Its type keeps browsers from parsing the names as rules: 5.3 ms for all
  * styles in place of 6.2.
  */
 export function splitStyle(element: string): { rules: string; names: string } {
