@@ -6,7 +6,7 @@ import { CONTENT_FILE } from '../content/filePaths.ts';
 import { owner } from '../content/owner.ts';
 
 if (existsSync(CONTENT_FILE)) {
-  console.error(`${CONTENT_FILE} is there already, and was left as it is. Delete it first.`);
+  console.error(`${CONTENT_FILE} exists already, and was not changed. Delete it first.`);
   process.exitCode = 1;
 } else {
   await writeFile(CONTENT_FILE, formatContentFile(await makePlaceholderWork(owner.name)));

@@ -58,7 +58,7 @@ test('an import with errors lists them and changes nothing, and the next import 
     'tracks: expected a list of tracks, found 1',
     expect.stringMatching(/^works: expected one of the fields/),
     // As the build says it.
-    'posts[0] "Post a", content: expected a picture that is under public, found "images/none.png"',
+    'posts[0] "Post a", content: expected an existing picture under public, found "images/none.png"',
     'posts[0] "Post a", content: expected a link to a page or a file of the site, found "none"',
   ]);
   expect(store.getState()).toMatchObject({ posts, tracks });

@@ -141,7 +141,7 @@ test('publishing refuses what the build would refuse', async () => {
   const store = await openDashboard();
   store.dispatch(createEntry('posts', { ...NEW_POST, content: '![x](images/none.png)' }));
   await store.dispatch(publishSite());
-  const errors = [expect.stringContaining('expected a picture that is under public')];
+  const errors = [expect.stringContaining('expected an existing picture under public')];
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
   expect(readFile()).toBe(OLD);
 });

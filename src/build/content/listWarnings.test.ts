@@ -28,11 +28,11 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     'The post "Post a" links to blog/d, which is not public yet.',
     expect.stringMatching(/^Browsers keep these files for a year, .*: assets\/cv\.pdf\. Move /),
     expect.stringMatching(
-      /^These pictures go online as they are, .*: b\.jpg, d\.HEIC\. .* public\/images \(no HEIC\)\.$/,
+      /^These pictures go online as they are, .*: b\.jpg, d\.HEIC\. .* public\/images \(except HEIC\)\.$/,
     ),
     expect.stringMatching(/^public\/resume\.pdf is still the placeholder\. /),
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
-    expect.stringMatching(/^The sign-in takes the demo password/),
+    expect.stringMatching(/^The sign-in accepts the demo password/),
   ]);
   const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
   const [warning] = listWarnings(

@@ -31,6 +31,7 @@ export async function checkResume(publicDir: string): Promise<boolean> {
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }
 
+/** The warnings of a build. `undrawnLetters`: those without a font on this machine. */
 export function listWarnings(
   site: Site,
   hasDemoResume: boolean,
@@ -66,7 +67,7 @@ export function listWarnings(
     undrawnLetters.size > 0 &&
       `This machine has no font for these letters, so icons and social pictures lack them: ${[...undrawnLetters].slice(0, 20).join('')}. Install one, such as Debian's fonts-noto-cjk or fonts-noto-core.`,
     originals.length > 0 &&
-      `These pictures go online as they are, perhaps with their GPS location, because a text links to them or nothing names them: ${originals.join(', ')}. Delete unnamed ones, or let the overview of the dashboard delete those in public/images (no HEIC).`,
+      `These pictures go online as they are, perhaps with their GPS location, because a text links to them or they are unused: ${originals.join(', ')}. Delete unused ones, or let the overview of the dashboard delete those in public/images (except HEIC).`,
     isOwn &&
       hasDemoResume &&
       `public/resume.pdf is still the placeholder. Before you deploy, replace it with your résumé, or delete it${owner.resume === 'resume.pdf' ? ' and `resume` in owner.ts' : ''}.`,
@@ -78,6 +79,6 @@ export function listWarnings(
       new URL(owner.siteUrl).pathname !== base &&
       `The site is built for ${base}, but its siteUrl in ${OWNER_FILE} is ${owner.siteUrl}. The feed, the sitemap and shared links use the siteUrl: give it the path ${base}.`,
     !passwordHash &&
-      'The sign-in takes the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
+      'The sign-in accepts the demo password. Before you deploy: `npm run set-password`, then `npm run build`.',
   ].filter((warning) => typeof warning === 'string');
 }

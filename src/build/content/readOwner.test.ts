@@ -50,7 +50,7 @@ test.each<[object, string]>([
   [{ email: 'jörg@example.com' }, 'owner.email: expected an email address such as name@'],
   [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com'],
   [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
-  [{ resume: 'cv.pdf' }, 'owner.resume: expected a file that is under public'],
+  [{ resume: 'cv.pdf' }, 'owner.resume: expected an existing file under public'],
   ...[
     'http://forms.example/',
     'forms.example',

@@ -20,7 +20,7 @@ export function parseOwner(exported: unknown, files?: readonly string[]): Parsed
   const accent = parsed.data?.owner.accent;
   const issues: (ContentIssue | z.core.$ZodIssue)[] = [...(parsed.error?.issues ?? [])];
   if (typeof resume === 'string' && resume !== '' && files?.includes(resume) === false) {
-    const message = createMissingMessage(files)('a file that is under public', resume);
+    const message = createMissingMessage(files)('an existing file under public', resume);
     issues.push({ path: RESUME, message });
   }
   if (accent !== undefined && !hasEnoughContrast(accent))

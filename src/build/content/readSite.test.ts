@@ -46,7 +46,7 @@ const POST = JSON.stringify({ posts: [{ ...post, image: 'images' }] });
 const BROKEN = "export const owner = {\n  name: 'Robin O'Vale',\n};";
 
 test.each([
-  [CONTENT_FILE, POST, 'posts[0] "T", image: expected a file that is under public'],
+  [CONTENT_FILE, POST, 'posts[0] "T", image: expected an existing file under public'],
   [OWNER_FILE, BROKEN, 'src/content/owner.ts:2:18'],
   [OWNER_FILE, 'export const owner = { name };', 'the file: cannot be run: name is not defined'],
 ])('%s with %j is an error', async (file, text, message) => {

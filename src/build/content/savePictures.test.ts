@@ -50,7 +50,7 @@ test.each([
   'public/images/desk.svg',
   'public/images/desk.webp\0.webp',
 ])('a picture named %j is refused', async (path) => {
-  const message = expect.stringContaining('does not give') as string;
+  const message = expect.stringContaining('an invalid name') as string;
   expect(await save({ [path]: 'desk' })).toEqual({ status: 'failed', message });
   expect(await savePicture(root, { path, contents: 'desk' })).toEqual({
     status: 'failed',

@@ -20,7 +20,7 @@ const fail = (message: string): SaveAnswer => ({ status: 'failed', message });
 const checkPath = (path: string) =>
   path.startsWith(PUBLIC) && NEW_PICTURE_PATTERN.test(path.slice(PUBLIC.length))
     ? undefined
-    : fail('A picture has a name that the dashboard does not give. It was not written.');
+    : fail('A picture has an invalid name. It was not written.');
 
 /** The answer if new pictures are missing or not allowed; `undefined` if all exist. */
 export async function checkNewPictures(

@@ -14,7 +14,7 @@ const CAPITALS = (other: string) => `an id that differs from "${other}" by more 
 
 test.each([
   ['a', 'b', []],
-  ['a', 'a', [['an id that no other of posts has', 'id']]],
+  ['a', 'a', [['an id that is unique in posts', 'id']]],
   ['On', 'on', [[CAPITALS('On'), 'id']]],
   ['\u00e9', 'e\u0301', [[CAPITALS('\u00e9'), 'id']]],
 ])('the ids %j and %j of two posts have the errors %j', (first, second, errors) => {
@@ -25,7 +25,7 @@ test('a picture in a post or a draft needs a file under public', () => {
   const content =
     '![](images/a%20b.jpg) ![](https://a.example/b.jpg) ![](/B.jpg) ![](resume.pdf) ![](a%231.jpg)';
   const errors = ['B.jpg', 'resume.pdf', 'a%231.jpg'].map((name) => [
-    'a picture that is under public',
+    'an existing picture under public',
     name,
   ]);
   const drafts = listErrors({ content }, { content, status: 'draft' });
@@ -37,8 +37,8 @@ test('a file whose name has another Unicode form is named', () => {
   const fields = { image: 'caf\u00e9.jpg', content: '![a](caf\u00e9.jpg) [b](caf\u00e9.jpg)' };
   const issues = checkReferences({ posts: [{ ...post, ...fields }] }, ['cafe\u0301.jpg']);
   expect(issues.map(({ message }) => message)).toEqual([
-    `a file that is under public ${form}`,
-    `a picture that is under public ${form}`,
+    `an existing file under public ${form}`,
+    `an existing picture under public ${form}`,
     `a link to a page or a file of the site ${form}`,
   ]);
 });

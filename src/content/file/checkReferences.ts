@@ -50,7 +50,7 @@ function checkIds(list: string, entries: unknown[]): ContentIssue[] {
     if (other === undefined) return [];
     const message =
       other === id
-        ? `an id that no other of ${list} has`
+        ? `an id that is unique in ${list}`
         : `an id that differs from ${JSON.stringify(other)} by more than capitals`;
     return [{ path: [list, index, 'id'], message }];
   });
@@ -103,7 +103,7 @@ function checkTexts(
         found,
       }));
     return [
-      ...listIssues(images.filter(isMissing), 'a picture that is under public'),
+      ...listIssues(images.filter(isMissing), 'an existing picture under public'),
       ...listIssues(links.filter(isBroken), 'a link to a page or a file of the site'),
     ];
   });
@@ -133,7 +133,7 @@ export function checkReferences(file: unknown, files?: readonly string[]): Conte
     // The schema reports a leading slash; this also reports the missing file.
     const name = typeof named === 'string' ? named.replace(/^\//, '') : '';
     return FILE_PATH_PATTERN.test(name) && !known.has(name)
-      ? [{ path, message: describeMissing('a file that is under public', name) }]
+      ? [{ path, message: describeMissing('an existing file under public', name) }]
       : [];
   });
   const inTexts = ARTICLES.flatMap((article) =>

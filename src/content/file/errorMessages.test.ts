@@ -37,8 +37,8 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ image: '../a.jpg' }, `image: expected ${PICTURE}, found "../a.jpg"`],
     [{ id: 'a b' }, 'id: expected an id of letters, digits, - and _, found "a b"'],
     [{ id: '雨'.repeat(86) }, expect.stringContaining('an id of at most 255 bytes, the limit for')],
-    [{ id: '__proto__' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
-    [{ id: 'Com1' }, expect.stringContaining('that JavaScript and Windows do not reserve')],
+    [{ id: '__proto__' }, expect.stringContaining('not a name reserved by JavaScript or Windows')],
+    [{ id: 'Com1' }, expect.stringContaining('not a name reserved by JavaScript or Windows')],
   ])('a post with %j', (field, error) => {
     const [message, ...others] = errorsIn({ posts: [post, { ...post, ...field }] });
     expect(message?.replace('posts[1] "On Rooms", ', '')).toEqual(error);

@@ -24,7 +24,7 @@ const ID_EXPECTED = 'an id of letters, digits, - and _';
 const id = matching(/^[\p{L}\p{M}\p{N}_-]+$/u, ID_EXPECTED)
   .refine(
     (value) => !isReserved(value),
-    `${ID_EXPECTED} that JavaScript and Windows do not reserve, as they do constructor and con`,
+    `${ID_EXPECTED}, not a name reserved by JavaScript or Windows such as constructor or con`,
   )
   .refine(
     (value) => countBytes(value) <= MAX_ID_BYTES,

@@ -17,11 +17,11 @@ const siteUrl = address
 /** The rule of `<input type="email">`, as in the sign-in. */
 const email = matching(
   z.regexes.html5Email,
-  'an email address such as name@example.com in plain letters: the sign-in of browsers takes no others',
+  'an email address such as name@example.com in plain letters: browsers accept no others in the sign-in',
 );
 
 const ENDPOINT_EXPECTED =
-  'an address that starts with https://, or with http://localhost to try a form out, without a name and password in it';
+  'an address that starts with https://, or with http://localhost to test a form, without a user name and password';
 /** Browsers refuse to fetch a URL with credentials. */
 const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
   const { protocol, hostname, username } = parseAddress(value) ?? {};
@@ -99,7 +99,7 @@ export const ownerFileSchema = z.object({
   /** The hash that the sign-in checks (`app/auth/password.ts`): PBKDF2 with SHA-256 over password and salt. */
   passwordHash: strictObject(
     { salt: hex(16), hash: hex(32) },
-    'null, or what npm run set-password writes',
+    'null, or the salt and hash that npm run set-password writes',
   ).nullable(),
   strictTransportSecurity: matching(
     /^max-age=\d+(; ?includeSubDomains)?(; ?preload)?$/,
