@@ -90,7 +90,7 @@ export function Message() {
   }
 
   function discardDropped() {
-    if (window.confirm('Discard the edits that are left out? They are kept nowhere else.'))
+    if (window.confirm('Discard the earlier edits? They are kept nowhere else.'))
       keepFocusAfter(() => dispatch(droppedEditsDiscarded()));
   }
 

@@ -64,8 +64,13 @@ export function MessageText({ outcome }: { outcome: Outcome }) {
         : 'Saved to src/content/content.json. From now on the site is built from this file. Reload the page and sign in to edit everything in it.';
     case 'draftsReturned': {
       const { isBack, closedTabs } = outcome;
-      const kept = `${isBack ? 'That' : 'Unsaved work'} of ${formatCount(closedTabs, 'more closed tab')} is kept: sign in in a new tab to get it.`;
-      return [isBack && 'Your unsaved work is back.', closedTabs > 0 && kept]
+      const kept = isBack
+        ? `That of ${formatCount(closedTabs, 'more closed tab')} is kept`
+        : `Unsaved work of ${formatCount(closedTabs, 'closed tab')} is kept`;
+      return [
+        isBack && 'Your unsaved work is back.',
+        closedTabs > 0 && `${kept}: sign in in a new tab to get it.`,
+      ]
         .filter(Boolean)
         .join(' ');
     }

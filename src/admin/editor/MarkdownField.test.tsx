@@ -61,7 +61,7 @@ test('the tools are one tab stop, and their titles name their keys', async () =>
 test('beside the text is its preview, with its words and reading time', async () => {
   const { user } = await openEditor();
   const preview = screen.getByRole('region', { name: 'Preview' });
-  expect(preview).toHaveTextContent('What you write is shown here');
+  expect(preview).toHaveTextContent('Your text appears here');
   await fillIn(user, FORM, { Content: '# On *rooms*\n\n[Out](https://a.example/)' });
   const heading = await within(preview).findByRole('heading', { name: 'On rooms' });
   expect(heading).toBeVisible();

@@ -27,7 +27,7 @@ export function FormButtons({ list, id, onCancel, children }: FormButtonsProps) 
   const isTyped = useAppSelector((state) => selectFormTexts(state, key) !== undefined);
 
   function discard() {
-    if (window.confirm('Discard what you have typed? It is kept nowhere else.'))
+    if (window.confirm('Discard the typed text? It is kept nowhere else.'))
       closeForm(id, () => dispatch(typedDiscarded([key])));
   }
 

@@ -20,7 +20,7 @@ export const checkText = (value: string) =>
 export const checkWebAddress = (value: string) =>
   !parseAddress(value) || isWebAddress(value.trim())
     ? undefined
-    : 'Enter an address that starts with https:// or http:// and the plain name of a host.';
+    : 'Enter an address that starts with https:// or http:// and a host of letters, digits, - and dots.';
 
 const isYear = (value: string) => YEAR_PATTERN.test(value.trim());
 

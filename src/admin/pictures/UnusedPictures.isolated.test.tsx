@@ -16,7 +16,7 @@ const work = makeWork({ posts: [aPost('p', { title: 'Post', image: 'images/used.
 const UNUSED =
   '2 pictures in public/images are named by neither your content nor owner.ts: a.jpg, b.jpg.';
 const MARKED =
-  '2 pictures will be deleted from public/images with the next Publish: a.jpg, b.jpg. Any that a draft of another tab names stays. The history of the repository keeps deleted files.';
+  '2 pictures will be deleted from public/images with the next Publish: a.jpg, b.jpg. Pictures in a draft of another tab stay. The history of the repository keeps deleted files.';
 
 const openOverview = () => openDashboard('Overview', { work, owner, isOwn: true });
 beforeEach(() => setToken(''));

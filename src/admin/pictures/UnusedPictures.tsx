@@ -91,7 +91,7 @@ export function UnusedPictures() {
             paths={marked}
             noun="picture"
             verb={`will be deleted from public/images with ${deletion.when}`}
-            note={` Any that a draft of another tab names stays. ${deletion.note}`}
+            note={` Pictures in a draft of another tab stay. ${deletion.note}`}
             act="Keep"
             id={KEEP_ID}
             successor={DELETE_ID}

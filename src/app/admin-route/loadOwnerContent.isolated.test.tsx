@@ -43,7 +43,7 @@ test.each<[string, Found, message: string]>([
   [
     'saved work beside a closed tab with text',
     { drafts: saved, closed: [typed, saved] },
-    `Unsaved work of 1 more closed tab ${KEPT}`,
+    `Unsaved work of 1 closed tab ${KEPT}`,
   ],
   [
     'text beside closed tabs with text and edits',

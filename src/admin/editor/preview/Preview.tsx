@@ -83,7 +83,7 @@ export function Preview({ text, caret }: PreviewProps) {
   return (
     <Box ref={box} role="region" aria-label="Preview" tabIndex={0} onClickCapture={disableLinks}>
       {text.trim() === '' ? (
-        <Note>What you write is shown here as on its page.</Note>
+        <Note>Your text appears here as on its page.</Note>
       ) : (
         // A translator would keep deleted words in it.
         <Text data-tone="cream" lang={language} dir={getTextDirection(text)} translate="no">
