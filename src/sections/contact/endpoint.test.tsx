@@ -6,7 +6,7 @@ import { sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.com', Subject: 'A duet', Message: 'Shall\nwe?' };
-const STILL_HERE = ' What you typed is still here.';
+const STILL_HERE = ' Your text is still here.';
 const ENDPOINT = 'https://messages.example/send';
 
 /** Fills in the form on a site with an endpoint. Its requests wait until `answer` ends them. */

@@ -6,7 +6,7 @@ export const page = {
   toTop: 'Back to top',
   newTab: '(opens in a new tab)',
   profiles: 'Profiles',
-  /** Of a site without scripts that should have some. */
+  /** For a page whose scripts did not load. */
   incomplete: 'Parts of this page did not load.',
   reload: 'Reload the page',
   pageFailed: 'This page could not be shown.',
@@ -54,7 +54,7 @@ export const hero = {
 export const projects = {
   empty: 'No projects to show yet.',
   more: 'More Projects',
-  /** What the list of more projects and its pages are, for screen readers. */
+  /** The roles of the list of more projects and of its pages, for screen readers. */
   carousel: 'carousel',
   slide: 'slide',
   position: '{count} of {total}',
@@ -107,7 +107,7 @@ export const contact = {
   invalidEmail: 'Enter an email address such as name@example.com.',
   send: 'Send Message',
   sending: 'Sending…',
-  failed: 'Not sent: a part of this page did not load. Reload it: what you typed stays.',
+  failed: 'Not sent: a part of this page did not load. Reload it: your text stays.',
   noScripts: 'Sending needs JavaScript, which is off here. Write an email instead.',
   mailHint: 'Opens your mail program. If you have none, copy the address.',
   copy: 'Copy Address',

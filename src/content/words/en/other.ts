@@ -33,7 +33,7 @@ export const experience = {
 export const player = {
   position: 'Position in {title}',
   time: '{position} of {length}',
-  missing: 'This track cannot be played now. Its file could not be loaded or played.',
+  missing: 'This track cannot be played now. Its file could not be loaded or read.',
   interrupted: 'The connection was lost. Press Play to try again.',
   blocked: 'Your browser blocked the sound. Press Play again.',
 };
@@ -45,7 +45,7 @@ export const sending = {
   unanswered: 'No answer after {count} seconds, so the message may not have arrived.',
   unreachable: 'Not sent: the server could not be reached.',
   spam: 'Not sent: a hidden field against spam was filled in.',
-  kept: 'What you typed is still here.',
+  kept: 'Your text is still here.',
 };
 
 export const notFound = {
