@@ -4,7 +4,7 @@ import { wait } from '../shared/wait';
 
 // For `vi.mock`, because jsdom has no canvas: takes the place of `encodePicture.ts`.
 
-/** What the encoder waits for before it names and encodes a file. */
+/** The promises that the encoder awaits before it names and encodes a file. */
 const encoder = { named: Promise.resolve(), start: Promise.resolve() };
 
 beforeEach(() => {

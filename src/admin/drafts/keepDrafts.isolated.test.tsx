@@ -180,7 +180,7 @@ test('drafts name a new picture for other tabs, even an unused one', () => {
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
-test('drafts of a store after cleanup are not stored', () => {
+test('text typed after cleanup is not stored', () => {
   const { store, stop } = openStore();
   stop();
   store.dispatch(formTypedWith('Half'));

@@ -82,7 +82,7 @@ test('typing keeps a form open that waits for its picture', async () => {
   expect(store.getState().posts.ids).toContain('on-desks-and-chairs');
 });
 
-test('a drop of several files has the message that a form has one picture', async () => {
+test('a drop of several files on a form adds the first, and says so', async () => {
   await openFilled();
   drop(desk, desk, desk);
   expect(await screen.findByText(/^Added images.*\.webp, the first of 3 files/)).toBeVisible();

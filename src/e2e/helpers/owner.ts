@@ -36,7 +36,7 @@ export async function openDashboard(
   await page.getByRole('tab', { name: tab }).click();
   const panel = page.getByRole('tabpanel', { name: tab });
   await expect(panel.getByRole('heading').first()).toBeVisible();
-  await expect(panel.getByText(/^Loading/), 'the note that the content is coming').toHaveCount(0);
+  await expect(panel.getByText(/^Loading/), 'the note while the content loads').toHaveCount(0);
   return panel;
 }
 

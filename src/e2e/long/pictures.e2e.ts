@@ -116,7 +116,7 @@ test('a post loads its cover first, and shows its colour until then', async ({ p
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(page.locator('[fetchpriority]')).toHaveCount(1);
   await picture.scrollIntoViewIfNeeded();
-  // Late fonts move text by a pixel, which is not what pictures do.
+  // Late fonts shift text by a pixel: these shifts do not count.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);

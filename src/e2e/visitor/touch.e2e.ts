@@ -29,7 +29,7 @@ test('the carousel follows a finger in step with its buttons', async ({ page }) 
   const bottoms = await pages.evaluateAll((all) =>
     all.map((each) => Math.round(each.getBoundingClientRect().bottom)),
   );
-  expect(bottoms[0], 'where the pages end').toBe(bottoms[1]);
+  expect(bottoms[0], 'the lower edges of the pages').toBe(bottoms[1]);
   await page.touchscreen.tap((next?.x ?? 0) + 10, (next?.y ?? 0) + 60);
   await waitForSlide(page, '2 of 2');
   await button(page, 'Next projects').tap();

@@ -51,7 +51,7 @@ export const anAbout = (parts: Partial<About> = {}): About => ({
   ...parts,
 });
 
-/** What the form of a new post gives. */
+/** The values of the form for a new post. */
 export const NEW_POST = { title: 'On Rooms', excerpt: 'E.', content: 'C.', readTime: 1, tags: [] };
 
 /** The work with these lists; the others are empty. */

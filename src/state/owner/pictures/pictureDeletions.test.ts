@@ -42,7 +42,7 @@ test.each<[string, string[], UnknownAction[]]>([
   expect(selectPicturesToDelete(state)).toEqual(paths);
 });
 
-test('a picture to delete is not named by the owner', () => {
+test('a picture named by the owner is not deleted', () => {
   const owner = { ...start.owner, resume: A };
   expect(selectPicturesToDelete({ ...start, owner })).toEqual([B]);
 });
