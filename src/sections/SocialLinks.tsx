@@ -11,6 +11,7 @@ const List = styled.ul`
   gap: ${space.xs};
 `;
 
+/** The owner's profiles as icons. Renders nothing without profiles. */
 export function SocialLinks({ className }: { className?: string }) {
   const { socials } = useAppSelector(selectOwner);
   if (socials.length === 0) return null;

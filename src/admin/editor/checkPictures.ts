@@ -27,6 +27,7 @@ export function checkPictures(
   return missing === undefined ? undefined : describeMissing(missing);
 }
 
+/** The message for a picture without a file. */
 export const describeMissing = (path: string) =>
   `There is no picture public/${path}. If you have just put it there, reload this page.`;
 

@@ -105,6 +105,7 @@ interface EntryCardProps extends EntryProps {
   children: ReactNode;
 }
 
+/** The card of an entry, with its buttons. In the demo some are missing or inert (spec section 2). */
 export function EntryCard({ list, entry, toggle, page, children }: EntryCardProps) {
   const { id, title } = entry;
   const dispatch = useAppDispatch();

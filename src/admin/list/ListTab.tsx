@@ -52,6 +52,7 @@ export interface ListTabProps extends EntryFormProps {
   hint?: ComponentType;
 }
 
+/** The tab of a list: the button for a new entry, the open form, the filter of a long list, and the cards. */
 export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListTabProps) {
   const { list } = form;
   const dispatch = useAppDispatch();

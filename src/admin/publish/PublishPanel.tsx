@@ -55,6 +55,7 @@ const TOKEN_FIELD = {
     /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
 } as const;
 
+/** The panel of Publish, with its progress and the form for the token. Renders nothing until it is opened. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
   const { repository } = useAppSelector(selectOwner);

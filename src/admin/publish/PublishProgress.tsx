@@ -94,6 +94,7 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
   );
 }
 
+/** The progress or result of Publish, with the buttons for the next step. */
 export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);

@@ -5,6 +5,7 @@ import { OperationFailure } from '../operations/runOperation';
 const DEFAULT_LIMIT_MS = 60_000;
 
 type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
+/** An error without details, to throw. */
 export const fail = (kind: Kind) => new OperationFailure({ kind });
 
 /** The error for a rate limit, if the response reports one. */
@@ -20,6 +21,7 @@ export function getLimitError(
   return new OperationFailure({ kind: 'rateLimited', until });
 }
 
+/** The error for a response with a status of 400 or more. */
 export function createStatusError(response: Response, text: string): OperationFailure {
   const { status } = response;
   if (status === 401) return fail('badToken');

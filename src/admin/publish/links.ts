@@ -6,6 +6,7 @@ const TOKEN_DAYS = 90;
 /** The branch for the commits, by default `main`. */
 export const getBranch = ({ branch = 'main' }: Repository) => branch;
 
+/** The addresses on GitHub of a repository. */
 export function createLinks(repository: Repository) {
   const { name } = repository;
   const url = `https://github.com/${name}`;

@@ -4,6 +4,7 @@ let token = '';
 /** The token of this tab; empty if there is none. */
 export const getToken = () => token;
 
+/** Replaces the token of this tab. An empty one drops it. */
 export function setToken(entered: string) {
   token = entered;
 }

@@ -66,6 +66,7 @@ export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {
   return () => import.meta.hot?.off(SAVED_EVENT, offer);
 };
 
+/** Replaces the work in the store with that of the file on disk. */
 export const loadFile =
   (text: string, hash: string): AppThunk<Promise<void>> =>
   (dispatch) =>

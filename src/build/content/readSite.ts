@@ -16,6 +16,7 @@ import { readOwner } from './readOwner.ts';
 
 const PLACEHOLDER_SEED = 7;
 
+/** The placeholder work of the demo, dated up to today. Equal on one day. */
 export async function makePlaceholderWork(artist: string): Promise<Work> {
   // Imported on demand: a site with a content file does not load faker.
   const { placeholderWork } = await import('../../content/placeholder/placeholder.ts');

@@ -7,6 +7,7 @@ import type { Content } from '../../content/types';
 /** The hash of an inline style or script, in the syntax of CSP. */
 type SourceHash = `'sha256-${string}'`;
 
+/** The CSP source for an inline style or script: the SHA-256 of its text, in Base64. */
 export const hashSource = (text: string): SourceHash =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -36,6 +36,7 @@ export interface EncodingTask {
   cache: string;
 }
 
+/** The variants that the cache lacks. */
 export const findMissing = (variants: readonly Variant[], cache: string) =>
   variants.filter(({ file }) => !existsSync(join(cache, file)));
 

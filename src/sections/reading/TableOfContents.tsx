@@ -46,6 +46,7 @@ const Region = styled.nav`
   }
 `;
 
+/** Links to the headings of an article, except those without text. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   return (
     <Region aria-labelledby="contents">

@@ -31,6 +31,7 @@ interface TagLinksProps {
   chosen?: string | undefined;
 }
 
+/** Links from tags to the list of their posts. Renders nothing without tags. */
 export function TagLinks({ label, tags, chosen }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

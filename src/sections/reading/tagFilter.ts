@@ -28,6 +28,7 @@ export function countTags(posts: PostSummary[]): TagFilter[] {
   return [...filters.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
 }
 
+/** The anchors of a post's tags, separated by spaces. */
 export const listAnchors = ({ tags }: PostSummary) => tags.map(createAnchor).join(' ');
 
 /** A text as a CSS string, safe inside a `<style>`. */

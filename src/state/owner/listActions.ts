@@ -52,6 +52,7 @@ export interface EntryEvent {
   title?: string;
 }
 
+/** The list, the event and the entry of a list action. */
 export function parseAction({ type, payload }: ListAction): EntryEvent {
   // The type of every list action is the names of its slice and reducer.
   const [list, event] = type.split('/') as [ListName, ListEvent];

@@ -41,6 +41,7 @@ const Surface = styled.button`
 type IconButtonProps = Appearance &
   ButtonHTMLAttributes<HTMLButtonElement> & { filled?: boolean; ref?: Ref<HTMLButtonElement> };
 
+/** A round button with an icon; `label` is its accessible name. */
 export function IconButton({ icon, label, filled = false, ...rest }: IconButtonProps) {
   return (
     <Surface type="button" aria-label={label} {...rest}>

@@ -15,6 +15,7 @@ const Box = styled.div`
   background: ${color.surface};
 `;
 
+/** An alert with the controls for the next step. */
 export function Notice({ message, children }: { message: string; children: ReactNode }) {
   return (
     <Box role="alert">

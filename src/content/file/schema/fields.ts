@@ -3,6 +3,7 @@ import { z } from '../zod.ts';
 
 // The message of each check names the expected value; `errorMessages.ts` adds the place and the actual value.
 
+/** A text that matches a pattern. After its error no other check runs. */
 export const matching = (pattern: RegExp, error: string) =>
   z.string(error).regex(pattern, { error, abort: true });
 

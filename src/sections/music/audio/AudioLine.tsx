@@ -26,6 +26,7 @@ const Line = styled.div`
 const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 
+/** The position of a track, or its error. Renders nothing unless the track is loaded. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
   // Only the line of the loaded track renders each second.
   const audioState = useSyncExternalStore(subscribe, () =>

@@ -27,6 +27,7 @@ const listeners = new Set<() => void>();
 /** The state of the audio element: a new object after each change. */
 export const getAudioState = () => audioState;
 
+/** Calls `listener` after each change of the audio state. Returns a function that ends this. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -39,6 +40,7 @@ function updateAudioState(part: Partial<AudioState>) {
 
 let element: HTMLAudioElement | undefined;
 
+/** Moves to a position in seconds. Does nothing before the first track. */
 export function seek(seconds: number) {
   if (element) element.currentTime = seconds;
 }
