@@ -46,7 +46,7 @@ export async function removeStale({ config }: ViteBuilder) {
 
 /** Refuses an `outDir` that holds or is in a folder of the owner: a build would delete or replace files there. */
 export function checkOutDir({ root, publicDir, build }: ResolvedConfig) {
-  // Disks of macOS and Windows know no case.
+  // The file systems of macOS and Windows ignore case.
   const toKey = (path: string) => resolve(root, path).toLowerCase() + sep;
   const outDir = toKey(build.outDir);
   const folders = [publicDir, 'src', '.git'].map(toKey);

@@ -13,8 +13,8 @@ export const placeholderImage = (seed: string) => SEEDS + encodeURIComponent(see
 export const isUrl = (file: string) => file.includes(':');
 
 /**
- * The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. Not as
- * a component: static servers do not decode `%26` and others that a path may hold as they are.
+ * The URL of a file under `public`: with the base URL, so that it works on every page; encoded, to keep `%` literal. Not by
+ * `encodeURIComponent`: static servers do not decode `%26`, and a path may contain a plain `&`.
  */
 export const publicUrl = (path: string, base = import.meta.env.BASE_URL) =>
   base + encodeURI(path).replace(/[?#]/g, encodeURIComponent);

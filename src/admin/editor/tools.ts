@@ -53,7 +53,7 @@ export const getKeys = (key: string) =>
     ? { text: `⌘${key}`, shortcut: `Meta+${key}` }
     : { text: `Ctrl+${key}`, shortcut: `Control+${key}` };
 
-/** Whether a new line is typed, rather than chosen from an input method. */
+/** Whether Enter starts a new line. With an input method, it may confirm a word instead. */
 export const isEnter = (event: KeyboardEvent) =>
   event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 

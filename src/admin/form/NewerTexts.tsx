@@ -30,7 +30,7 @@ export function NewerTexts({ form, fields, current }: NewerTextsProps) {
   });
   if (newer.length === 0) return null;
   return (
-    // An alert, because it is there from the start.
+    // An alert: screen readers do not announce a status that is there from the start.
     <div role="alert">
       <ErrorNote>
         These fields have changed elsewhere. If you save, your text replaces the newer one:

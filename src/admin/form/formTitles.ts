@@ -5,7 +5,7 @@ import { LIST_NAMES } from '../../state/owner/listActions';
 import type { RootState } from '../../state/rootReducer';
 import { shorten } from '../shorten';
 
-/** What an entry of a list is called. */
+/** The noun for an entry of each list. */
 export const NOUNS: Record<ListName, string> = {
   posts: 'Post',
   tracks: 'Track',

@@ -55,7 +55,7 @@ async function encode(bitmap: ImageBitmap, extension: Extension): Promise<Stored
   return { blob: jpeg, width, height };
 }
 
-/** What to do about a file that the browser cannot read. */
+/** The message for an unreadable file, with a remedy. */
 function explain({ name, type }: File): string {
   if (/hei[cf]/i.test(type + name))
     return 'This browser cannot read HEIC pictures. Choose a JPEG, PNG or WebP file.';

@@ -13,7 +13,7 @@ export interface StoredPicture {
 /** The bytes of the pictures that the dashboard has added. Not in the state, which holds no binary data. */
 const files = new Map<string, { blob: Blob; url: string }>();
 
-/** Holds the bytes of a picture. Returns what the state says of it, with an object URL that lasts as long as the page. */
+/** Holds the bytes of a picture. Returns its part of the state, with an object URL that lasts as long as the page. */
 export function holdPicture(path: string, { blob, width, height }: StoredPicture) {
   const url = files.get(path)?.url ?? URL.createObjectURL(blob);
   files.set(path, { blob, url });

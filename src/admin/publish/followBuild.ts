@@ -9,7 +9,7 @@ const PAUSE_MS = 5_000;
 /** About an hour: a build that takes longer has failed. */
 const MAX_REQUESTS = 720;
 
-/** What the site says of its content, as JSON. */
+/** The content version of the site, as JSON; empty if it cannot be fetched. */
 async function fetchVersion(): Promise<string> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}version.json`, { cache: 'no-store' });

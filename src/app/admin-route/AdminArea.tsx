@@ -38,7 +38,7 @@ function AdminScreens() {
     if (repository && wasLoadedOutside()) window.location.reload();
   }, [repository]);
 
-  // Ahead of the sign-in, so that the dashboard opens at once. Drafts are the owner's.
+  // Ahead of the sign-in, so that the dashboard opens at once; drafts only after it.
   useEffect(() => {
     if (isAuthenticated || !mayHaveDrafts) void dispatch(loadOwnerContent());
     else preloadOwnerContent();

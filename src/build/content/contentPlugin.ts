@@ -22,7 +22,7 @@ const CONTENT_MODULES: Partial<Record<string, (site: Site) => unknown>> = {
   'virtual:password-hash': ({ passwordHash }) => passwordHash ?? demoPasswordHash,
 };
 
-/** What `owner.ts` may import: no tests, and no temporary files of saves and editors. */
+/** The files that `owner.ts` may import: no tests, and no temporary files of saves and editors. */
 const SOURCE = /(?<!\.(?:test|schema))\.(?:[cm]?[jt]sx?|json)$/;
 
 const isContentModule = (id: string) => Object.hasOwn(CONTENT_MODULES, id) || isWordModule(id);

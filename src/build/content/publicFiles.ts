@@ -2,7 +2,7 @@ import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node
 import { posix } from 'node:path';
 import { getCode } from '../fileErrors.ts';
 
-/** What a path is, in the words of an error: `file`, `folder` or something that no site can have. */
+/** The kind of a path, for an error message: `file`, `folder`, or a kind that no site can have. */
 function getKind(path: string, parents: string[]): string {
   try {
     const stats = statSync(path);

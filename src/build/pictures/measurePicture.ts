@@ -11,8 +11,9 @@ import { openPicture } from './openPicture.ts';
 /** In pixels: enough for the dominant colour. */
 const SAMPLE = 64;
 
-/** Sixteen shades of each part, as many as sharp tells apart. */
-const formatColor = (rgb: number[]) => `#${rgb.map((part) => (part >> 4).toString(16)).join('')}`;
+/** Sixteen levels for each channel, as many as sharp tells apart. */
+const formatColor = (rgb: number[]) =>
+  `#${rgb.map((channel) => (channel >> 4).toString(16)).join('')}`;
 
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
@@ -35,6 +36,7 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> 
 /** The last files that pictures were read from, by their ids. */
 const sources = new Map<string, string>();
 
+/** The file of the picture with this id; `undefined` if none was read. */
 export const findSource = (id: string) => sources.get(id);
 
 async function measureOnce(source: string, cache: string): Promise<BuiltPicture | null> {

@@ -11,7 +11,7 @@ import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
 import { measurePicture, UnreadableError } from './measurePicture.ts';
 
-/** Reduces the size of a picture to what its places need. */
+/** Reduces a picture to the size that its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   if (!picture.id) return picture;
   const needed = getLargestWidth(uses.flatMap(({ places }) => places));

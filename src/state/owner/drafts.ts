@@ -12,7 +12,7 @@ interface DraftsState {
 
 const initialState: DraftsState = {};
 
-/** What the browser's storage did with the owner's drafts. */
+/** The result of storing the owner's drafts in the browser. */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState,

@@ -32,8 +32,8 @@ function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[]
 }
 
 /**
- * The work of `theirs` with all changes from `base` to `ours`. What both changed is that of `ours`: a field, or an entry
- * that both added with one id. An entry that one deleted and the other edited stays, edited.
+ * The work of `theirs` with all changes from `base` to `ours`. In a conflict `ours` wins: in a field that both changed, and
+ * in an entry that both added with one id. An entry that one deleted and the other edited stays, edited.
  */
 export function mergeWork(base: Work, ours: Work, theirs: Work): Work {
   // All lists, even optional ones.

@@ -20,7 +20,7 @@ export type OperationError =
         | 'branchRule'
         /** GitHub refuses requests of this size. */
         | 'tooLarge'
-        /** No response, an error of the server, or none from GitHub. */
+        /** No response, a server error, or a response from another server. */
         | 'noAnswer'
         /** The commit was sent, but GitHub did not respond. */
         | 'unconfirmed'
@@ -116,7 +116,7 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
         .addMatcher(isAnyOf(contentImported, savedContentLoaded), ({ status }) =>
           status === 'idle' ? idle() : ready(),
         )
-        // The error of an earlier import would seem to be one of the other version.
+        // The error of an earlier import would seem to belong to the other version.
         .addMatcher(meetsOther, (state) => (state.status === 'failed' ? idle() : state));
     },
     selectors: { select: (state) => state },

@@ -14,7 +14,7 @@ const Region = styled.section`
   @media screen and (scripting: enabled) {
     :root:not([data-laid-out], :focus-within) main:not(:has(> :target)) > & {
       content-visibility: auto;
-      /* Higher than the bands: what a jump leads to is then in the box of its band (layOutBands.ts). */
+      /* Higher than the bands, so that the target of a jump is in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
 
       /* Near the window too, but not in the first frame, which takes 28 ms instead of 52. Nothing moves. */

@@ -30,7 +30,7 @@ export const startLines =
     return { start, end, insert, selected };
   };
 
-/** What Enter does in a list: the next item, or the end of the list at an empty one. `undefined` outside a list. */
+/** The edit for Enter in a list: the next item or, at an empty item, the end of the list. `undefined` outside a list. */
 export function continueList(selection: Selection): Edit | undefined {
   const { text, start, end } = selection;
   const line = text.slice(findLines(selection).start, start);
@@ -63,6 +63,7 @@ const fence: MarkdownEdit = (selection) => {
 
 const inlineCode = toggleMark('`', 'code');
 
+/** Makes inline code of the selection, or a block of several lines. */
 export const code: MarkdownEdit = (selection) =>
   selection.text.slice(selection.start, selection.end).includes('\n')
     ? fence(selection)
@@ -71,7 +72,7 @@ export const code: MarkdownEdit = (selection) =>
 const ADDRESS = 'https://';
 const WORDS = 'words of the link';
 
-/** Makes a link of the selected words or address, and selects what is still to be typed. */
+/** Makes a link of the selected words or address, and selects its placeholder. */
 export const link: MarkdownEdit = ({ text, start, end }) => {
   const chosen = text.slice(start, end);
   if (chosen && !/^(https?:\/\/|mailto:)\S+$/i.test(chosen)) {

@@ -13,7 +13,7 @@ export interface Edit {
   selected: readonly [start: number, end: number];
 }
 
-/** What a button of the toolbar does to the selection. */
+/** The edit that a button of the toolbar makes to a selection. */
 export type MarkdownEdit = (selection: Selection) => Edit;
 
 /** Typed here because the DOM types call it deprecated. Nothing else keeps a field's own undo. */
