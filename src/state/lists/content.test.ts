@@ -7,6 +7,7 @@ import {
   contentSlice,
   contentRequested,
   type ContentState,
+  draftsRestored,
   savedContentLoaded,
 } from './content';
 
@@ -25,6 +26,16 @@ testReducer(contentSlice.reducer, {
     withoutPosts,
     contentImported(makeWork({ missingLists: ['tracks'] })),
     { ...complete, missingLists: ['tracks'] },
+  ],
+  'work published before a reload can leave out a list': [
+    is('loading'),
+    contentLoaded(makeWork({ missingLists: ['posts'] })),
+    withoutPosts,
+  ],
+  'edits from before a reload can leave out a list': [
+    complete,
+    draftsRestored(makeWork({ missingLists: ['posts'] })),
+    withoutPosts,
   ],
   'a saved file with all lists has no missing lists': [withoutPosts, saved, complete],
   'complete content is not requested again': [complete, contentRequested(), complete],

@@ -39,18 +39,16 @@ export const contentSlice = createSlice({
       if (state.status !== 'complete') state.status = 'failed';
     },
     /** The dashboard loaded all work: from the build, or as it was last published. */
-    contentLoaded(
+    contentLoaded: (
       state,
-      _action: PayloadAction<Work & Partial<SavedContent> & { pictures?: BuiltPictures }>,
-    ) {
-      state.status = 'complete';
-    },
+      action: PayloadAction<Work & Partial<SavedContent> & { pictures?: BuiltPictures }>,
+    ) => replace(state, action),
     /** A file chosen by the owner replaced all work. Its content counts as unsaved. */
     contentImported: replace,
     /** The file on disk or in the repository replaced all work. */
     savedContentLoaded: (state, action: PayloadAction<SavedContent>) => replace(state, action),
     /** Carries the work edited before a reload. */
-    draftsRestored(_state, _action: PayloadAction<Work>) {},
+    draftsRestored: replace,
     /** The owner signed out without saving. Carries the saved work. */
     changesDiscarded: replace,
   },
