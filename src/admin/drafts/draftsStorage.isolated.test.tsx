@@ -6,9 +6,10 @@ interface StringStore {
 }
 
 const database = vi.hoisted(() => new Map<string, string>());
+const getMany = vi.hoisted(() => vi.fn<(keys: string[]) => Promise<unknown[]>>());
 vi.mock('idb-keyval', () => ({
   keys: () => Promise.resolve([...database.keys()]),
-  getMany: (keys: string[]) => Promise.resolve(keys.map((key) => database.get(key))),
+  getMany,
 }));
 vi.mock('../database', () => ({
   database: undefined,
@@ -29,6 +30,7 @@ async function openTab() {
 }
 
 beforeEach(() => {
+  getMany.mockImplementation((keys) => Promise.resolve(keys.map((key) => database.get(key))));
   database.clear();
   database.set('2026 other', 'theirs');
   vi.stubGlobal('navigator', {
@@ -51,6 +53,19 @@ test.each([null, '2026 other'])(
     expect([...database.values()]).toEqual(['theirs', 'ours']);
     await writeDrafts(null);
     expect([...database.values()]).toEqual(['theirs']);
+    const reloaded = await openTab();
+    expect(await reloaded.readDrafts()).toEqual({ drafts: 'theirs', closed: [] });
+  },
+);
+
+test.each([null, '2026 other'])(
+  'drafts that could not be read are there for the next page, with the key %s',
+  async (key) => {
+    if (key) sessionStorage.setItem('drafts', key);
+    const { readDrafts, writeDrafts } = await openTab();
+    getMany.mockRejectedValueOnce(new Error('The connection was lost.'));
+    expect(await readDrafts()).toEqual({ drafts: null, closed: [] });
+    await writeDrafts(null);
     const reloaded = await openTab();
     expect(await reloaded.readDrafts()).toEqual({ drafts: 'theirs', closed: [] });
   },

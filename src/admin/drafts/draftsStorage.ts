@@ -83,6 +83,8 @@ export async function readDrafts() {
     const [drafts = null] = await readTexts([key]);
     return { drafts, closed: await readTexts(closed) };
   } catch {
+    // A later write gets a new key: what could not be read now may be there after a reload.
+    ownKey = undefined;
     return { drafts: null, closed: [] };
   }
 }
