@@ -37,9 +37,10 @@ function ignoreDoubleClick(event: MouseEvent) {
   if (event.detail > 1) event.stopPropagation();
 }
 
-/** Stops the clicks of a held Enter: the first may have moved the focus to another button. */
-function ignoreHeldKey(event: KeyboardEvent) {
-  if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault();
+/** Stops the clicks of a held Enter: the first may have moved the focus to another button. Held Tab and arrows go on. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  const { key, repeat, target } = event;
+  if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
 }
 
 interface DashboardProps {
@@ -78,7 +79,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
   }
 
   return (
-    <Frame onClickCapture={ignoreDoubleClick} onKeyDownCapture={ignoreHeldKey}>
+    <Frame onClickCapture={ignoreDoubleClick} onKeyDownCapture={ignoreHeldEnter}>
       <SkipLink>Skip to content</SkipLink>
       <AdminBoundary subject="The header">
         <DashboardHeader />

@@ -68,11 +68,13 @@ test('a double click on Delete, Undo or Dismiss acts once', async () => {
   expect(said()).toBe(`Deleted “${second}”.`);
 });
 
-test('a held Enter presses a button once', async () => {
+test('a held Enter presses a button once, and held Tab and arrows keep their use', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
   expect(fireEvent.keyDown(button('Undo'), { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(button('Undo'), { key: 'Enter', repeat: true })).toBe(false);
+  for (const key of ['Tab', 'ArrowDown', 'PageDown'])
+    expect(fireEvent.keyDown(button('Undo'), { key, repeat: true })).toBe(true);
 });
 
 test('messages for published, unpublished and new posts say when visitors see them', async () => {
