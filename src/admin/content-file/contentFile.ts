@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
+import { wait } from '../../shared/wait';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
@@ -23,6 +24,9 @@ import { describeChanges } from '../publish/describeChanges';
 
 const CONTENT_NAME = 'content.json';
 
+/** Between two downloads, in milliseconds: Chromium drops all after the tenth in a second. */
+const DOWNLOAD_PAUSE_MS = 150;
+
 /** Downloads a file of this content. */
 export function download(name: string, content: BlobPart, type?: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
@@ -39,8 +43,10 @@ export const downloadContent =
   (name: string, text: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     download(name, text, 'application/json');
-    for (const { path, bytes } of await dispatch(collectPictures(text)))
+    for (const { path, bytes } of await dispatch(collectPictures(text))) {
+      await wait(DOWNLOAD_PAUSE_MS);
       download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
+    }
   };
 
 /** Downloads all work and its new pictures. It then counts as saved if exports are the only way to save it. */

@@ -107,7 +107,7 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   await user.click(button('Dismiss'));
   expect(said()).toContain('Earlier edits are left out');
   await user.click(button('Download'));
-  const names = ['edits.json', 'edits-2.json', 'a.jpg'];
+  const names = ['edits.json', 'a.jpg', 'edits-2.json'];
   await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(names));
   expect(await downloads[0]?.text()).toBe('["images/a.jpg"]');
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);

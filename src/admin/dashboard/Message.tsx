@@ -82,10 +82,10 @@ export function Message() {
     if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
   }, [count, status]);
 
-  function downloadDropped() {
+  async function downloadDropped() {
     for (const [index, edits] of droppedEdits.entries()) {
       const name = index ? `edits-${index + 1}.json` : 'edits.json';
-      void dispatch(downloadContent(name, edits));
+      await dispatch(downloadContent(name, edits));
     }
   }
 
@@ -112,7 +112,7 @@ export function Message() {
       {offersUndo && <UndoButton />}
       {hasDropped && (
         <>
-          <Button small variant="outline" onClick={downloadDropped}>
+          <Button small variant="outline" onClick={() => void downloadDropped()}>
             Download
           </Button>
           <Button small variant="outline" onClick={discardDropped}>
