@@ -167,6 +167,19 @@ test('skill bars empty at the first scroll, fill once, and stay filled out of vi
   expect(await clipped()).toBe(filled);
 });
 
+test('skill bars fill at a zoom of 400%, where the window is much lower than a long group', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  const group = page.locator('article:has([role="meter"])').first();
+  // As high as with 16 skills.
+  await group.evaluate(({ style }) => (style.minHeight = '1100px'));
+  await page.mouse.wheel(0, 1);
+  await expect(group).not.toHaveAttribute('data-filled');
+  await group.getByRole('meter').first().scrollIntoViewIfNeeded();
+  await expect(group).toHaveAttribute('data-filled');
+});
+
 test('the carousel does not snap while it slides, even during a second slide', async ({ page }) => {
   const next = button(page, 'Next projects');
   await next.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ const Strip = styled.article<{ $count: number; $before: number }>`
 `;
 
 function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) {
-  const [strip, isSeen] = useIsInView<HTMLElement>({ threshold: 0.2, once: true });
+  const [strip, isSeen] = useIsInView<HTMLElement>(true);
   return (
     <Strip ref={strip} $count={skills.length} $before={before} data-filled={isSeen || undefined}>
       <h3>{title}</h3>

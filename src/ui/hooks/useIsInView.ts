@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Whether a share of an element (`threshold`, 0 to 1) is in view. With `once`, it is observed from the first scroll (one
- * that jumps to it changes nothing), and stays true. True until the browser says otherwise, so that the page without
- * scripts shows everything.
+ * Whether an element is in view. With `once`, it is observed from the first scroll (one that jumps to it changes nothing),
+ * has to be above the last tenth of the window (a share of a high element may never fit), and stays true. True until the
+ * browser says otherwise, so that the page without scripts shows everything.
  */
-export function useIsInView<E extends Element>({ threshold = 0, once = false } = {}) {
+export function useIsInView<E extends Element>(once = false) {
   const ref = useRef<E>(null);
   const [isInView, setIsInView] = useState(true);
 
@@ -18,7 +18,7 @@ export function useIsInView<E extends Element>({ threshold = 0, once = false } =
         setIsInView(isNow);
         if (isNow && once) observer.disconnect();
       },
-      { threshold },
+      { rootMargin: once ? '0px 0px -10%' : '0px' },
     );
     const observe = () => observer.observe(element);
     if (once) window.addEventListener('scroll', observe, { once: true });
@@ -27,7 +27,7 @@ export function useIsInView<E extends Element>({ threshold = 0, once = false } =
       window.removeEventListener('scroll', observe);
       observer.disconnect();
     };
-  }, [once, threshold]);
+  }, [once]);
 
   return [ref, isInView] as const;
 }
