@@ -63,6 +63,15 @@ test('the menu closes on a tap outside or when focus leaves it', async ({ page }
   await expect(page.getByRole('link', { name: 'View My Work' })).toBeFocused();
 });
 
+test('a phone turned with an open menu shows the page as usual', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('link', { name: 'View My Work' }).click();
+  await expect(page).toHaveURL('/#projects');
+});
+
 test('the portfolio opens at the top from a scrolled dashboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const posts = await openDashboard(page, 'Blog Posts');

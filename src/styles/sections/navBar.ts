@@ -1,3 +1,4 @@
+import { onNarrowScreens } from '../media';
 import { barHeight, color, gentle, veil } from '../tokens';
 
 /**
@@ -35,24 +36,27 @@ export const navBar = `
   .nav-bar[data-scrolled='true']::before {
     opacity: 1;
   }
-  .nav-bar:has([aria-expanded='true'])::before {
-    background: ${color.pageGround};
-    opacity: 1;
-    animation: none;
-  }
   /* Without scripts the scroll position is unknown. */
   @media (scripting: none) {
     .nav-bar::before {
       opacity: 1;
     }
   }
-  /* It takes the clicks, so that one on the page only closes the menu. */
-  .nav-bar:has([aria-expanded='true'])::after {
-    content: '';
-    position: fixed;
-    inset: ${barHeight} 0 0;
-    z-index: -2;
-    background: ${veil.page};
+  /* Wider windows, such as a phone after rotation, show the links of an open menu as always. */
+  ${onNarrowScreens} {
+    .nav-bar:has([aria-expanded='true'])::before {
+      background: ${color.pageGround};
+      opacity: 1;
+      animation: none;
+    }
+    /* It takes the clicks, so that one on the page only closes the menu. */
+    .nav-bar:has([aria-expanded='true'])::after {
+      content: '';
+      position: fixed;
+      inset: ${barHeight} 0 0;
+      z-index: -2;
+      background: ${veil.page};
+    }
   }
   @keyframes bar-appear {
     from {
