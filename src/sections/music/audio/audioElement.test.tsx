@@ -79,6 +79,8 @@ test('screen readers hear the position of a track on focus and when moved, but n
   expect(slider).toHaveAttribute('aria-valuetext', '0:05 of 1:30');
   fireEvent.change(slider, { target: { value: '60' } });
   expect(slider).toHaveAttribute('aria-valuetext', '1:00 of 1:30');
+  // Before any event of the element: quick arrow keys add up.
+  expect(slider).toHaveValue('60');
 });
 
 test('the media keys for play and pause only play and only pause', async () => {

@@ -40,9 +40,12 @@ function updateAudioState(part: Partial<AudioState>) {
 
 let element: HTMLAudioElement | undefined;
 
-/** Moves to a position in seconds. Does nothing before the first track. */
-export function seek(seconds: number) {
-  if (element) element.currentTime = seconds;
+/** Moves to a position in whole seconds. Does nothing before the first track. */
+export function seek(position: number) {
+  if (!element) return;
+  element.currentTime = position;
+  // At once: the next press of an arrow key starts from it, and a part that is not loaded yet comes later.
+  updateAudioState({ position });
 }
 
 /** Creates the element. It pauses if the store has another track or none, and updates the store if it pauses by itself. */
@@ -71,13 +74,10 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   });
   // Loading another track drops a pause event that has not fired yet.
   audio.addEventListener('loadstart', () => (isPausing = false));
-  function updatePosition() {
+  audio.addEventListener('timeupdate', () => {
     const position = Math.floor(audio.currentTime);
     if (position !== audioState.position) updateAudioState({ position });
-  }
-  audio.addEventListener('timeupdate', updatePosition);
-  // At once: a seek to a part that is not loaded yet ends later.
-  audio.addEventListener('seeking', updatePosition);
+  });
   audio.addEventListener('durationchange', () => updateAudioState({ duration: audio.duration }));
   audio.addEventListener('error', () =>
     fail(
