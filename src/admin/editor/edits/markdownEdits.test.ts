@@ -30,6 +30,7 @@ test.each([
   [bold, 'a ‹**b c**› d', 'a ‹b c› d'],
   [bold, 'a ‹b ›c', 'a **‹b›** c'],
   [bold, 'a ‹›', 'a **‹bold words›**'],
+  [bold, '‹a\u2028b›', '**‹a\u2028b›**'],
   [bold, '*‹a›*', '***‹a›***'],
   [bold, '***‹a›***', '*‹a›*'],
   [bold, '‹- a\n\n2. b›', '‹- **a**\n\n2. **b**›'],

@@ -1,7 +1,7 @@
 import type { Edit, MarkdownEdit } from './edit';
 
 /** The marker of a list, quote or heading, the words after it, and the space at the end of a line. */
-const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+)?)(.*?)(\s*)$/u;
+const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+)?)(.*?)(\s*)$/su;
 
 const match = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] ?? '';
 
