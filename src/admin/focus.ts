@@ -13,14 +13,15 @@ export const getOpenerId = (id: string) => (id === '' ? NEW_ENTRY_ID : `edit-${i
 export const CONTENT_ID = 'content';
 
 export const PUBLISH_ID = 'publish-site';
+export const PUBLISH_PANEL_ID = 'publish-panel';
 export const SAVE_ID = 'save';
 
 export const getDeleteId = (id: string) => `delete-${id}`;
 
 /** Opens a form, and moves the focus into its first field (WCAG 2.4.3). */
-export function openForm(update: () => void) {
+export function openForm(update: () => void, id = FORM_ID) {
   flushSync(update);
-  document.getElementById(FORM_ID)?.querySelector<HTMLElement>('input, textarea')?.focus();
+  document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
 
 /** Closes the form of an entry, and moves the focus back to the button that opens it. */

@@ -3,7 +3,7 @@ import { selectChangeCount } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
 import { Button } from '../../ui/buttons/Button';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { PUBLISH_ID } from '../focus';
+import { openForm, PUBLISH_ID, PUBLISH_PANEL_ID } from '../focus';
 import { publishSite } from './publishSite';
 import { getToken } from './token';
 
@@ -16,7 +16,8 @@ export function PublishButton() {
 
   function press() {
     if (isPublishing) return;
-    dispatch(publishOperation.opened());
+    // An open panel may be far above the view.
+    openForm(() => dispatch(publishOperation.opened()), PUBLISH_PANEL_ID);
     if (getToken()) void dispatch(publishSite());
   }
 

@@ -53,6 +53,15 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   expect(button('Publish site')).toHaveFocus();
 });
 
+test('Publish site moves the focus to the token field, also of an open panel', async () => {
+  const { user } = await openPanel();
+  setToken('');
+  for (let press = 0; press < 2; press += 1) {
+    await user.click(button('Publish site'));
+    expect(screen.getByLabelText('GitHub token', { selector: 'input' })).toHaveFocus();
+  }
+});
+
 test('the header says that a version without an answer may be published', async () => {
   const { store } = await openPanel();
   act(() => void store.dispatch(contentSent('lost')));

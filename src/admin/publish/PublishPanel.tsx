@@ -9,7 +9,7 @@ import { space, width } from '../../styles/tokens';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { NEW_TAB } from '../../ui/newTab';
-import { keepFocusAfter, PUBLISH_ID } from '../focus';
+import { keepFocusAfter, PUBLISH_ID, PUBLISH_PANEL_ID } from '../focus';
 import { fieldMessages } from '../form/messages';
 import { ButtonRow, CloseButton, Panel, PanelTitle } from '../parts';
 import { createLinks, getBranch } from './links';
@@ -93,7 +93,7 @@ export function PublishPanel() {
 
   if (!isOpen || !repository) return null;
   return (
-    <TaskPanel ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+    <TaskPanel ref={panel} id={PUBLISH_PANEL_ID} tabIndex={-1} aria-labelledby={titleId}>
       <PanelTitle id={titleId}>Publish site</PanelTitle>
       {!isPublishing && (
         <CloseButton
