@@ -90,9 +90,16 @@ test('a drop of several files on a form adds the first, and says so', async () =
 
 test('text pasted with a picture of itself stays text', async () => {
   await openFilled();
-  const types = ['text/plain', 'Files'];
+  const types = ['text/plain', 'text/html', 'Files'];
   fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
   expect(screen.queryByText('Adding the picture…')).not.toBeInTheDocument();
+});
+
+test('a picture pasted with its name, as copied in Finder, is added', async () => {
+  await openFilled();
+  const types = ['text/plain', 'Files'];
+  fireEvent.paste(getField(FORM, 'Title'), { clipboardData: { files: [desk], types } });
+  expect(await screen.findByText(`Added ${DESK}.`)).toBeVisible();
 });
 
 test('a refused file has a message, and changes nothing', async () => {

@@ -1,9 +1,13 @@
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react';
 
+/** Whether files are pictures that a copied text has of itself. Finder adds plain text to files: their names. */
+const isOfText = (types: readonly string[]) =>
+  types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
+
 /** Handlers for pasted and dropped files. Ignores the picture of itself that a copied text may bring along. */
 export function createFileHandlers(add: (files: readonly File[]) => void) {
   function take(event: SyntheticEvent, { types, files }: DataTransfer) {
-    if (files.length === 0 || types.includes('text/plain')) return;
+    if (files.length === 0 || isOfText(types)) return;
     event.preventDefault();
     // A part around it may take files, too.
     event.stopPropagation();
