@@ -40,6 +40,7 @@ test.each([
   [italic, '‹**a**›', '*‹**a**›*'],
   [code, 'a ‹b› c', 'a `‹b›` c'],
   [code, 'a `‹b›` c', 'a ‹b› c'],
+  [code, 'a `‹›main` c', 'a ``‹code›`main` c'],
   [code, 'x\na‹a\nb›', 'x\n```\n‹aa\nb›\n```'],
   [code, 'x\n```\n‹aa\nb›\n```\ny', 'x\n‹aa\nb›\ny'],
   [list, 'x\na‹a\n\n1. b›b', 'x\n‹- aa\n\n- bb›'],

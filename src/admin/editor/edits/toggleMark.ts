@@ -23,14 +23,16 @@ export const toggleMark =
   (mark: string, placeholder: string): MarkdownEdit =>
   ({ text, start, end }) => {
     const size = mark.length;
-    const chosen = text.slice(start, end).trim() === '' ? placeholder : text.slice(start, end);
+    const isBlank = text.slice(start, end).trim() === '';
+    const chosen = isBlank ? placeholder : text.slice(start, end);
     const lines = chosen.split('\n').map((line) => {
       const [, open = '', words = '', close = ''] = LINE.exec(line) ?? [];
       return { open, words, close };
     });
     const [{ open, words } = { open: '', words: '' }] = lines;
     const [from, to] = [start + open.length, start + open.length + words.length];
-    if (lines.length === 1 && isWrapped(text.slice(0, from), text.slice(to), mark)) {
+    const isOneLine = !isBlank && lines.length === 1;
+    if (isOneLine && isWrapped(text.slice(0, from), text.slice(to), mark)) {
       const selected: Edit['selected'] = [from - size, to - size];
       return { start: from - size, end: to + size, insert: words, selected };
     }
