@@ -1,13 +1,13 @@
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react';
 
-/** Whether files are pictures that a copied text has of itself. Finder adds plain text to files: their names. */
-const isOfText = (types: readonly string[]) =>
+/** Whether it is a copied text, which may bring a picture of itself. Finder copies files with plain text: their names. */
+const isCopiedText = (types: readonly string[]) =>
   types.includes('text/plain') && (types.includes('text/html') || types.includes('text/rtf'));
 
-/** Handlers for pasted and dropped files. Ignores the picture of itself that a copied text may bring along. */
+/** Handlers for pasted and dropped files. Ignores files beside a copied text. */
 export function createFileHandlers(add: (files: readonly File[]) => void) {
   function take(event: SyntheticEvent, { types, files }: DataTransfer) {
-    if (files.length === 0 || isOfText(types)) return;
+    if (files.length === 0 || isCopiedText(types)) return;
     event.preventDefault();
     // A part around it may take files, too.
     event.stopPropagation();
