@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
+import { reloadPage } from '../../shared/reloadPage';
 import {
   selectContentStatus,
   selectHasOwnContent,
@@ -12,7 +13,7 @@ import { SkipLink } from '../../ui/buttons/SkipLink';
 import { getPanelProps, Tabs } from '../../ui/Tabs';
 import { Notice } from '../../ui/text/Notice';
 import { AdminBoundary } from '../AdminBoundary';
-import { CONTENT_ID, keepFocusAfter } from '../focus';
+import { CONTENT_ID } from '../focus';
 import { ListTab } from '../list/ListTab';
 import { loadCheck } from '../operations/checkContent';
 import { PublishPanel } from '../publish/PublishPanel';
@@ -43,24 +44,20 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
 }
 
-interface DashboardProps {
-  loadContent: () => void;
-}
-
-/** Replaces a tab until the content is loaded. */
-function MissingContent({ loadContent }: DashboardProps) {
+/** Replaces a tab until the content is loaded. Only a reload mends a failure in Firefox, and after another build. */
+function MissingContent() {
   const status = useAppSelector(selectContentStatus);
   if (status !== 'failed') return <p role="status">Loading your content…</p>;
   return (
     <Notice message="Your content could not be loaded.">
-      <Button small variant="outline" onClick={loadContent}>
-        Try again
+      <Button small variant="outline" onClick={() => void reloadPage()}>
+        Reload the page
       </Button>
     </Notice>
   );
 }
 
-export function Dashboard({ loadContent }: DashboardProps) {
+export function Dashboard() {
   const dispatch = useAppDispatch();
   const selected = useAppSelector(selectCurrentTab);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
@@ -102,13 +99,7 @@ export function Dashboard({ loadContent }: DashboardProps) {
             {/* The lint rule for `tabIndex` sees only a role that is written here. */}
             <div key={tab} {...getPanelProps(tab)} role="tabpanel" tabIndex={0}>
               <AdminBoundary subject="This tab">
-                {!isLoaded ? (
-                  <MissingContent loadContent={() => keepFocusAfter(loadContent)} />
-                ) : row ? (
-                  <ListTab {...row} />
-                ) : (
-                  <Overview />
-                )}
+                {!isLoaded ? <MissingContent /> : row ? <ListTab {...row} /> : <Overview />}
               </AdminBoundary>
             </div>
           </Columns>

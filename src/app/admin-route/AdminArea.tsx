@@ -54,11 +54,7 @@ function AdminScreens() {
     <Screen key={screen} title={`${screen} | ${name}`}>
       {/* In English, whatever the language of the site. */}
       <div lang="en" dir="ltr">
-        {isAuthenticated ? (
-          <Dashboard loadContent={() => void dispatch(loadOwnerContent())} />
-        ) : (
-          <SignIn />
-        )}
+        {isAuthenticated ? <Dashboard /> : <SignIn />}
       </div>
     </Screen>
   );

@@ -78,3 +78,11 @@ test('the sign-in opens the dashboard even if the browser never answers for the 
   await submitSignIn(user, testContent.owner.email, demoPassword);
   expect(await screen.findByText('Loading your content…')).toBeVisible();
 });
+
+test('the dashboard offers a reload if the content could not be loaded', async () => {
+  storage.read = () => Promise.reject(new Error('No answer.'));
+  const { store } = await openSignIn();
+  act(() => void store.dispatch(signedIn()));
+  expect(await screen.findByText('Your content could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
