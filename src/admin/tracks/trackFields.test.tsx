@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
+import {
+  buttonFor,
+  getCard,
+  cardTitles,
+  dashboardContent,
+  openForm,
+} from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 
 const FORM = 'Add Track';
@@ -63,4 +69,9 @@ test('a track of an owner has an address, audio, or both, and a picture if it is
   const track = store.getState().tracks.entities[id];
   expect(track).toMatchObject({ title: 'Low Ceiling', audio: 'audio/low.mp3' });
   for (const left of ['spotifyUrl', 'cover']) expect(track).not.toHaveProperty(left);
+
+  await user.click(buttonFor('Edit', TRACK.Title));
+  await fillIn(user, 'Edit Track', { Audio: ' ' });
+  await press(user, 'Edit Track', 'Save changes');
+  expect(screen.getByText('Enter an address, or audio below.')).toBeVisible();
 });

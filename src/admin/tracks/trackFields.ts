@@ -15,8 +15,8 @@ const OWN_ADDRESS: EntryField<'spotifyUrl'> = {
   ...ADDRESS,
   required: false,
   hint: 'On Spotify or elsewhere. Optional with audio.',
-  check: (url, { texts: { audio } }) =>
-    url || audio ? checkWebAddress(url) : 'Enter an address, or audio below.',
+  check: (url, { texts: { audio = '' } }) =>
+    url || audio.trim() ? checkWebAddress(url) : 'Enter an address, or audio below.',
 };
 
 const AUDIO = {
