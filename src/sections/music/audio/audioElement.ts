@@ -44,7 +44,7 @@ let element: HTMLAudioElement | undefined;
 export function seek(position: number) {
   if (!element) return;
   element.currentTime = position;
-  // At once: the next press of an arrow key starts from it, and a part that is not loaded yet comes later.
+  // Before the events of the element: the next press of an arrow key starts from this position.
   updateAudioState({ position });
 }
 
