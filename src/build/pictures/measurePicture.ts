@@ -43,7 +43,6 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   const bytes = await readFile(source);
   const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
   const id = hash.digest('hex').slice(0, 12);
-  sources.set(id, source);
   const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
   // Written below, by this build or an earlier one.
   if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
@@ -66,5 +65,8 @@ export async function measurePicture(source: string, cache: string): Promise<Bui
   const picture = measured.get(key) ?? measureOnce(source, cache);
   measured.set(key, picture);
   picture.catch(() => measured.delete(key));
+  const { id } = (await picture) ?? {};
+  // Also if it was measured before: a copy that was read after it may be gone.
+  if (id) sources.set(id, source);
   return picture;
 }

@@ -7,7 +7,7 @@ import { createBuilder } from 'vite';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { CONTENT_FILE } from '../../content/filePaths';
-import { aTrack, makeWork } from '../../test/data/fixtures';
+import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { makePhotograph } from '../../test/data/photograph';
 import { makeProject } from '../../test/project';
 import { startServer } from '../../test/servers';
@@ -201,4 +201,16 @@ test('the dev server encodes pictures on request', async () => {
   expect(await readdir(cached)).toHaveLength(1);
   expect(await get(file.replace('240', '241'))).toMatchObject({ status: 404 });
   expect(await get('/a.jpg')).toMatchObject({ status: 200 });
+});
+
+test('the dev server shows a picture after its copy has been deleted', async () => {
+  const project = await makeSite({ 'a.jpg': small, 'copy.jpg': small });
+  const { 'a.jpg': picture } = await read(project);
+  const { get } = await startServer(project);
+  await get('/');
+  await rm(join(project.root, 'public/copy.jpg'));
+  const posts = [aPost('a', { image: 'a.jpg' })];
+  await project.place(CONTENT_FILE, formatContentFile(makeWork({ posts })));
+  await get('/');
+  expect(await get(`/assets/${picture?.id}-240.avif`)).toMatchObject({ status: 200 });
 });
