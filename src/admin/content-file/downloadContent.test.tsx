@@ -5,7 +5,7 @@ import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { holdPicture } from '../pictures/pictureFiles';
 import { downloadContent } from './contentFile';
 
-/** What Chromium lets a page download in a second. */
+/** The most downloads of a page that Chromium accepts in a second. */
 const LIMIT = 10;
 
 test('no second has more downloads than Chromium accepts', async () => {
