@@ -31,8 +31,8 @@ export const toggleMark =
     });
     const [{ open, words } = { open: '', words: '' }] = lines;
     const [from, to] = [start + open.length, start + open.length + words.length];
-    const isOneLine = !isBlank && lines.length === 1;
-    if (isOneLine && isWrapped(text.slice(0, from), text.slice(to), mark)) {
+    const canUnwrap = !isBlank && lines.length === 1;
+    if (canUnwrap && isWrapped(text.slice(0, from), text.slice(to), mark)) {
       const selected: Edit['selected'] = [from - size, to - size];
       return { start: from - size, end: to + size, insert: words, selected };
     }
