@@ -39,7 +39,8 @@ export function continueList(selection: Selection): Edit | undefined {
   if (sign === undefined) return undefined;
   const isEmpty = line === sign && start === end && /^[ \t]*(\n|$)/.test(text.slice(end));
   const next = number === undefined ? bullet : String(Number(number) + 1) + dot;
-  const insert = isEmpty ? '' : `\n${indent}${next} `;
+  // Without a blank line, the words below would belong to the last item.
+  const insert = isEmpty ? '\n' : `\n${indent}${next} `;
   const from = isEmpty ? start - sign.length : start;
   const caret = from + insert.length;
   return { start: from, end, insert, selected: [caret, caret] };
