@@ -38,6 +38,9 @@ test('a tool acts on the selection, by its button or key, and the text keeps foc
   expect(field).toHaveValue('Some words');
   await user.keyboard('{Control>}k{/Control}a.example');
   expect(field).toHaveValue('Some [words](a.example)');
+  await select(user, field, 0, 4);
+  fireEvent.keyDown(field, { key: 'и', code: 'KeyB', ctrlKey: true });
+  expect(field, 'without Latin letters').toHaveValue('**Some** [words](a.example)');
 });
 
 test('the tools are one tab stop, and their titles name their keys', async () => {

@@ -63,5 +63,7 @@ export function findTool(event: KeyboardEvent): Tool | undefined {
     ? [event.metaKey, event.ctrlKey]
     : [event.ctrlKey, event.metaKey];
   if (!isPressed || other || event.altKey || event.shiftKey || isComposing(event)) return undefined;
-  return TOOLS.find(({ key }) => key === event.key.toUpperCase());
+  // On a keyboard without Latin letters, the place of the key counts.
+  const letter = /^[a-z]$/i.test(event.key) ? event.key.toUpperCase() : event.code.slice(-1);
+  return TOOLS.find(({ key }) => key === letter);
 }
