@@ -15,9 +15,11 @@ test('a position is added; an end before its start is refused until one of them 
     Organization: ' Acme ',
   });
   await press(user, 'Add Position', 'Save Position');
-  expect(screen.getByText('Enter 2020, when it started, or a later year.')).toBeVisible();
+  const error = 'Enter 2020, when it started, or a later year.';
+  expect(screen.getByText(error)).toBeVisible();
   expect(selectExperience(store.getState())).toEqual([]);
   await fillIn(user, 'Add Position', { From: '2018' });
+  expect(screen.queryByText(error)).not.toBeInTheDocument();
   await press(user, 'Add Position', 'Save Position');
   expect(selectExperience(store.getState())).toEqual([
     { id: 'engineer', title: 'Engineer', start: '2018', end: '2019', organization: 'Acme' },

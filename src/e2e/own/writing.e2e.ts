@@ -57,3 +57,11 @@ test('on a phone a tab leads to the preview', async ({ page }) => {
   await page.getByRole('tab', { name: 'Write' }).press('Enter');
   await expectNoOverflow(page);
 });
+
+test('a date that does not exist says so', async ({ page }) => {
+  await openEditor(page);
+  const date = page.getByLabel('Date', { exact: true });
+  await date.pressSequentially('02312026');
+  await press(page, 'Create Post');
+  await expect(date).toHaveAccessibleDescription(/Enter a full date that exists\.$/);
+});

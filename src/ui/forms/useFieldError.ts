@@ -7,6 +7,7 @@ export interface FieldMessages {
   required: (label: string) => string;
   email?: string;
   url?: string;
+  date?: string;
 }
 
 /**
@@ -24,23 +25,22 @@ export function useFieldError(
 
   function validate(field: Control) {
     field.setCustomValidity('');
-    const { valueMissing, typeMismatch } = field.validity;
-    if (valueMissing || (required && field.value.trim() === ''))
+    const { badInput, valueMissing, typeMismatch } = field.validity;
+    if (badInput) field.setCustomValidity(messages.date ?? '');
+    else if (valueMissing || (required && field.value.trim() === ''))
       field.setCustomValidity(messages.required(label));
     else if (typeMismatch)
       field.setCustomValidity(messages[field.type === 'email' ? 'email' : 'url'] ?? '');
     else field.setCustomValidity(check?.(field.value) ?? '');
+    if (error) setError(field.validationMessage);
   }
 
   const props = {
-    // The default value is validated too.
+    // The default value is validated too, and every value again once another field has changed.
     ref: (field: Control | null) => {
       if (field) validate(field);
     },
-    onInput({ currentTarget: field }: SyntheticEvent<Control>) {
-      validate(field);
-      if (error) setError(field.validationMessage);
-    },
+    onInput: ({ currentTarget }: SyntheticEvent<Control>) => validate(currentTarget),
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
       const field = event.currentTarget;
