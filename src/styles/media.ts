@@ -41,7 +41,7 @@ export const onPhonesWithLargeText = '@media (width < 16rem)';
 /** Devices that can hover: on touch screens, `:hover` styles would stay after a tap. */
 export const hovers = '@media (hover: hover)';
 
-/** On paper Chromium prints blank sheets where such a part stands outside of the flow. */
+/** Not for paper, where Chromium prints blank sheets for absolutely positioned parts. */
 export const hoversOnLaptop = `@media screen and ${minWidth.laptop} and (hover: hover)`;
 
 /** Where the faders of skills stand upright. On phones and on paper they lie down. */

@@ -97,7 +97,7 @@ export const importContent =
         const pictures = await dispatch(importPictures(files, text, isCurrent));
         try {
           const work = await checkContent(bytes, 'imported', getState());
-          // An outdated import asks nothing: its result is dropped. The later one may name its pictures.
+          // An outdated import asks nothing, and its pictures stay: the later one may name them.
           if (!isCurrent() || confirmImport(getState(), work)) return contentImported(work);
           dispatch(removePictures(pictures));
           return importOperation.dismissed();
@@ -109,8 +109,8 @@ export const importContent =
     );
 
 /**
- * Creates the actions that replace the work in the store with that of the saved file, and keep the file with the changes of
- * this dashboard for the owner.
+ * Creates the actions that replace the work in the store with that of the saved file. The changes made in this dashboard
+ * stay in a file that the owner can download.
  */
 export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
