@@ -29,7 +29,7 @@ export interface BuiltPicture {
   /** The size of the largest file. */
   width: number;
   height: number;
-  /** The dominant colour, shown until it has loaded; absent if it is partly transparent. */
+  /** The dominant colour, shown until it has loaded; a neutral one behind a partly transparent picture. */
   color?: string;
   /** The object URL of an added picture. */
   url?: string;
@@ -66,8 +66,9 @@ export function imageSource(
   const { sizes, ...size } = PICTURE_PLACES[place];
   if (image === undefined) return size;
   if (built?.url) return { src: built.url, ...size };
+  const color = built?.color && { color: built.color };
   if (built?.id) {
-    const { id, color } = built;
+    const { id } = built;
     const widths = getWidths(built.width);
     const url = (width: number, format: 'avif' | 'webp') =>
       publicUrl(getPictureFile(id, width, format), base);
@@ -75,11 +76,11 @@ export function imageSource(
       widths.map((width) => `${url(width, format)} ${width}w`).join();
     const fitting = widths.find((width) => width >= size.width) ?? built.width;
     const files = { src: url(fitting, 'webp'), srcSet: list('webp'), avif: list('avif') };
-    return { ...files, sizes, ...size, ...(color && { color }) };
+    return { ...files, sizes, ...size, ...color };
   }
   // Only a bare seed takes a size: a longer address of the service, written by the owner, is complete.
   const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
-  if (!takesSize) return { src: isUrl(image) ? image : publicUrl(image, base), ...size };
+  if (!takesSize) return { src: isUrl(image) ? image : publicUrl(image, base), ...size, ...color };
   const at = (scale: number) => `${image}/${size.width * scale}/${size.height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, ...size };
 }

@@ -15,6 +15,23 @@ const SAMPLE = 64;
 const formatColor = (rgb: number[]) =>
   `#${rgb.map((channel) => (channel >> 4).toString(16)).join('')}`;
 
+/** The mean lightness of a picture on a background, from 0 to 255. */
+async function measureLightness(sample: Buffer, background: string): Promise<number> {
+  const grey = await sharp(sample).flatten({ background }).greyscale().toBuffer();
+  const [channel] = (await sharp(grey).stats()).channels;
+  return channel?.mean ?? 0;
+}
+
+/** The dominant colour of a picture; if it is partly transparent, light below a dark drawing, and dark below a light one. */
+async function chooseColor(sample: Buffer): Promise<string> {
+  const { dominant, isOpaque } = await sharp(sample).stats();
+  if (isOpaque) return formatColor([dominant.r, dominant.g, dominant.b]);
+  const onBlack = await measureLightness(sample, 'black');
+  const onWhite = await measureLightness(sample, 'white');
+  const grey = onBlack + onWhite > 255 ? 16 : 239;
+  return formatColor([grey, grey, grey]);
+}
+
 /** A drawing with a width in pixels. Others fill the width they are given. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 
@@ -24,13 +41,11 @@ export class UnreadableError extends Error {}
 /** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
 async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
-  if (format === 'svg') return SIZED_SVG.test(bytes.toString()) ? size : null;
+  if (format === 'svg' && !SIZED_SVG.test(bytes.toString())) return null;
   const image = openPicture(bytes).resize(SAMPLE, SAMPLE, { fit: 'inside' });
-  const sample = await image.toColourspace('srgb').png().toBuffer();
-  if (format === 'gif' || (format === 'webp' && pages > 1)) return size;
-  const { dominant, isOpaque } = await sharp(sample).stats();
-  const { r, g, b } = dominant;
-  return { id, ...size, ...(isOpaque && { color: formatColor([r, g, b]) }) };
+  const color = await chooseColor(await image.toColourspace('srgb').png().toBuffer());
+  const isCopied = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
+  return { ...(!isCopied && { id }), ...size, color };
 }
 
 /** The last files that pictures were read from, by their ids. */

@@ -101,16 +101,30 @@ test('originals that a text links to are deployed, and so are GIF and SVG', asyn
   expect(await readdir(at('assets'))).toHaveLength(1 + 4);
 });
 
-test('a picture has its dominant colour, unless it is partly transparent', async () => {
-  const clear = await sharp(small).ensureAlpha(0.5).png().toBuffer();
+test('a picture has its dominant colour, or one that it stands out from if it is partly transparent', async () => {
+  /** A drawing in one colour on a quarter of its width. */
+  const draw = (background: string) =>
+    sharp({ create: { width: 90, height: 60, channels: 4, background } })
+      .extend({ right: 270, background: '#0000' })
+      .png()
+      .toBuffer();
+  const [dark, light] = [await draw('#200'), await draw('#fdd')];
   const grey = await sharp(small).greyscale().toBuffer();
   const brown = { create: { width: 90, height: 60, channels: 3 as const, background: '#884422' } };
   const plain = await sharp(brown).png().toBuffer();
-  const site = { 'plain.png': plain, 'clear.png': clear, 'grey.jpg': grey };
+  const site = {
+    'plain.png': plain,
+    'dark.png': dark,
+    'light.png': light,
+    'grey.jpg': grey,
+    'a.svg': SVG,
+  };
   const pictures = await read(await makeSite(site));
   expect(pictures['plain.png']?.color).toBe('#842');
   expect(pictures['grey.jpg']?.color).toMatch(/^#(.)\1\1$/);
-  expect(pictures['clear.png']).not.toHaveProperty('color');
+  expect(pictures['dark.png']?.color).toBe('#eee');
+  expect(pictures['light.png']?.color).toBe('#111');
+  expect(pictures['a.svg']?.color).toBe('#eee');
 });
 
 test('a JPEG with the odd header of some Samsung cameras is a picture', async () => {
