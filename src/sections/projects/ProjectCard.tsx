@@ -67,8 +67,9 @@ const Head = styled.div`
 
   > a {
     position: relative;
-    /* Its icon stands at the edge of the card. */
+    /* Its icon stands at the edge of the card, without a ring in forced colours. */
     margin: -0.625rem -${space.sm};
+    border: 0;
   }
 
   h4 {
