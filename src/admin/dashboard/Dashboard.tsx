@@ -35,7 +35,10 @@ const loadChunks = () =>
 
 /** Stops the second click of a double click: the first may have put another button under the pointer. */
 function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail > 1) event.stopPropagation();
+  if (event.detail < 2) return;
+  event.stopPropagation();
+  // The browser would follow a link whose handler does not run.
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
 /** Stops the clicks of a held Enter: the first may have moved the focus to another button. Held Tab and arrows go on. */
