@@ -50,6 +50,13 @@ test('on a phone a tab leads to the preview', async ({ page }) => {
   await expect(text).toBeHidden();
   await expectNoOverflow(page);
   await expectAccessible(page, 'the preview on a phone', 'form');
+  // It fills most of the window, so that at its end the page scrolls.
+  await page.getByRole('region', { name: 'Preview' }).hover();
+  const before = await page.evaluate(() => window.scrollY);
+  await expect(async () => {
+    await page.mouse.wheel(0, 300);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+  }).toPass({ timeout: 10_000 });
   // With text of twice the size.
   await page.setViewportSize({ width: 640, height: 640 });
   await addStyles(page, ':root { font-size: 200%; }');

@@ -24,7 +24,6 @@ const Box = styled.div`
   flex: 1;
   min-height: 65dvh;
   overflow-y: auto;
-  overscroll-behavior: contain;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   contain: strict;
@@ -36,6 +35,8 @@ const Box = styled.div`
 
   ${from.laptop} {
     min-height: 0;
+    /* Not on phones, where it leaves no room to scroll the page. */
+    overscroll-behavior: contain;
   }
 `;
 
