@@ -36,6 +36,14 @@ test('a list of 20 can be searched by all its words, and says how many entries m
   expect(cardTitles()[1]).toBe('Post 11');
 });
 
+test('a search that all entries match leaves them movable', async () => {
+  const { user } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), 'post');
+  await waitFor(() => expect(note()).toHaveTextContent(/^20 of 20 shown\.$/));
+  await user.click(buttonFor('Move later', 'Post 0'));
+  expect(cardTitles()[1]).toBe('Post 0');
+});
+
 test('after a deletion the focus is on the next visible entry, if there is one', async () => {
   const { user } = await openPosts();
   await user.type(screen.getByLabelText('Search'), 'sea 7');

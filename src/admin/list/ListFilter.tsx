@@ -75,7 +75,9 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
       </Search>
       <TabNote id={FILTER_NOTE_ID} role="status">
         {isActive(filter) && (
-          <ChangingText>{`${shown} of ${count} shown. Entries can be moved once all are shown.`}</ChangingText>
+          <ChangingText>
+            {`${shown} of ${count} shown.${shown < count ? ' Entries can be moved once all are shown.' : ''}`}
+          </ChangingText>
         )}
       </TabNote>
     </>

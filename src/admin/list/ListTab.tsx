@@ -65,10 +65,11 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const deferred = useDeferredValue(filter);
   // A deletion does not take the filter away.
   const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || isActive(filter));
-  const isFiltered = canFilter && isActive(deferred);
+  const isSearched = canFilter && isActive(deferred);
   const ids = entries.flatMap((entry) =>
-    isFiltered && !matchesFilter(entry, deferred) ? [] : entry.id,
+    isSearched && !matchesFilter(entry, deferred) ? [] : entry.id,
   );
+  const isFiltered = ids.length < entries.length;
   return (
     <>
       <Head>
