@@ -38,8 +38,8 @@ test('chosen pictures are put at the cursor, and described in fields of their ow
   const first = getField(FORM, 'What does red.png show?');
   expect(first).toHaveFocus();
   expect(first).toHaveAccessibleDescription('People who cannot see the picture hear this.');
-  await user.keyboard('A red boat');
-  await user.tab();
+  await user.keyboard('A red boat{Enter}');
+  expect(second).toHaveFocus();
   // Once the parser has loaded.
   await waitFor(() => expect(field).toBeInvalid(), { timeout: 20_000 });
   await user.click(second);

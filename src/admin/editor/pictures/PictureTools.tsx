@@ -1,10 +1,11 @@
 import type { ChangeEvent, Ref } from 'react';
 import { styled } from 'styled-components';
 import { ErrorNote, Note } from '../../parts';
+import type { AddedPicture } from '../../pictures/addPictures';
 import { replacePart } from '../edits/edit';
 import { describePicture, findPicture } from '../edits/pictureEdits';
 import { PictureDescription } from './PictureDescription';
-import type { useAddedPictures } from './useAddedPictures';
+import { getDescriptionId, type useAddedPictures } from './useAddedPictures';
 
 const Status = styled.div`
   &:empty {
@@ -31,6 +32,14 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
     const field = getField();
     const edit = field && describePicture(field.value, path, description);
     if (edit) replacePart(field, edit);
+  }
+
+  /** Goes on with the next description; after the last, with the text. */
+  function finish(picture: AddedPicture) {
+    const [, next] = pictures.added.slice(pictures.added.indexOf(picture));
+    const box = next && document.getElementById(getDescriptionId(next.path));
+    pictures.dismiss(picture);
+    (box?.querySelector('input') ?? getField())?.focus();
   }
 
   return (
@@ -61,10 +70,7 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
               picture={picture}
               description={found.description}
               onDescribe={(description) => describe(picture.path, description)}
-              onDone={() => {
-                pictures.dismiss(picture);
-                getField()?.focus();
-              }}
+              onDone={() => finish(picture)}
             />
           )
         );
