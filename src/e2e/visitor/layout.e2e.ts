@@ -64,19 +64,41 @@ test('the name stays beside the text under text spacing', async ({ page }) => {
   expect(start).toBeGreaterThan(end);
 });
 
-test('the names of skills are in one row, and do not touch', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await open(page);
-  const names = await page.locator('.fader-name').evaluateAll((all) =>
+/** The boxes of the names of skills, of their text alone. */
+const nameBoxes = (page: Page) =>
+  page.locator('.fader-name').evaluateAll((all) =>
     all.map((name) => {
       const range = document.createRange();
       range.selectNodeContents(name);
       return range.getBoundingClientRect();
     }),
   );
+
+test('the names of skills are in one row, and do not touch', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await open(page);
+  const names = await nameBoxes(page);
   expect(new Set(names.map(({ top }) => top)).size).toBe(1);
   for (const [index, { left }] of names.slice(1).entries())
     expect(left - (names[index]?.right ?? 0)).toBeGreaterThan(4);
+});
+
+test('long names of skills without levels stay in their columns', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await open(page);
+  await page.locator('.fader-name').evaluateAll((all) => {
+    for (const name of all) {
+      name.textContent = 'Internationalization';
+      name.closest('li')?.replaceChildren(name);
+    }
+  });
+  const columns = await page
+    .locator('.desk li')
+    .evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+  for (const [index, { left, right }] of (await nameBoxes(page)).entries()) {
+    expect(left).toBeGreaterThanOrEqual(columns[index]?.left ?? 0);
+    expect(right).toBeLessThanOrEqual(columns[index]?.right ?? 0);
+  }
 });
 
 test('a right-to-left page mirrors arrows, bars and the dot of the brand', async ({ page }) => {

@@ -40,6 +40,8 @@ export const faders = `
   .fader-name {
     font-weight: 600;
     line-height: 1.25;
+    /* A long word breaks instead of lying over the next name, or widening the strip. */
+    overflow-wrap: anywhere;
   }
   .fader-level {
     font: 700 1.75rem/1 ${font.display};
