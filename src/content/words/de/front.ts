@@ -103,7 +103,7 @@ export const contact = {
     'Nicht gesendet: Ein Teil dieser Seite wurde nicht geladen. Bitte neu laden, der Text bleibt erhalten.',
   noScripts:
     'Das Senden braucht JavaScript, das hier ausgeschaltet ist. Bitte per E-Mail schreiben.',
-  mailHint: 'Öffnet das E-Mail-Programm. Ohne ein solches lässt sich die Adresse kopieren.',
+  mailHint: 'Öffnet das E-Mail-Programm. Öffnet sich keines, lässt sich die Adresse kopieren.',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert',
   notCopied: 'Die Adresse konnte nicht kopiert werden',

@@ -109,7 +109,7 @@ export const contact = {
   sending: 'Sending…',
   failed: 'Not sent: a part of this page did not load. Reload it: your text stays.',
   noScripts: 'Sending needs JavaScript, which is off here. Write an email instead.',
-  mailHint: 'Opens your mail program. If you have none, copy the address.',
+  mailHint: 'Opens your mail program. If nothing opens, copy the address.',
   copy: 'Copy Address',
   copied: 'Address copied',
   notCopied: 'Address could not be copied',
