@@ -72,7 +72,8 @@ test('the head of a post describes it to search engines and social networks', ()
 });
 
 test('a post in another language than the site is marked with it', async () => {
-  const french = aPost('a', { title: 'Écho', excerpt: 'Un mot.', language: 'fr' });
+  const text = { excerpt: 'Un mot.', content: '# Un\n# Deux\n# Trois' };
+  const french = aPost('a', { ...text, title: 'Écho', language: 'fr' });
   const german = { ...content, owner: { ...owner, language: 'de' }, posts: [aPost('b'), french] };
   const pages = await renderPages(getPages(german), german, '/work/');
   const find = (path: string) => pages.find(({ page }) => page.path === path);
@@ -81,6 +82,7 @@ test('a post in another language than the site is marked with it', async () => {
   expect(find('/blog/b/')?.markup).toMatch(/lang="fr"[^>]*>Écho/);
   const post = find('/blog/a/');
   expect(post?.markup).toMatch(/<h1 lang="fr" dir="ltr">Écho.*<p lang="fr"[^>]*>Un mot\./);
+  expect(post?.markup).toMatch(/<ol role="list" lang="fr"><li[^>]*><a href="#un">Un</);
   expect(post && formatHead(post, post.page, german)).toMatch(
     /og:locale" content="fr_FR".*"inLanguage":"fr"/s,
   );

@@ -58,7 +58,9 @@ export function ArticleText({ text, direction, language }: ArticleTextProps) {
       <PostText text={text}>
         {(elements, headings) => (
           <>
-            {headings.length >= MIN_HEADINGS && <TableOfContents headings={headings} />}
+            {headings.length >= MIN_HEADINGS && (
+              <TableOfContents headings={headings} language={language} />
+            )}
             <Prose dir={direction} lang={language}>
               {elements}
             </Prose>

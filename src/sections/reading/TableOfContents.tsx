@@ -46,12 +46,18 @@ const Region = styled.nav`
   }
 `;
 
+interface TableOfContentsProps {
+  headings: Heading[];
+  /** Of the headings, if not that of the site. */
+  language: string | undefined;
+}
+
 /** Links to the headings of an article, except those without text. */
-export function TableOfContents({ headings }: { headings: Heading[] }) {
+export function TableOfContents({ headings, language }: TableOfContentsProps) {
   return (
     <Region aria-labelledby="contents">
       <h2 id="contents">{words.reading.contents}</h2>
-      <ol role="list">
+      <ol role="list" lang={language}>
         {headings.map(
           ({ id, text, level }) =>
             text && (
