@@ -59,7 +59,7 @@ test('an import with errors lists them and changes nothing, and the next import 
     expect.stringMatching(/^works: expected one of the fields/),
     // As the build says it.
     'posts[0] "Post a", content: expected an existing picture under public, found "images/none.png"',
-    'posts[0] "Post a", content: expected a link to a page or a file of the site, found "none"',
+    'posts[0] "Post a", content: expected a link to a page (a draft has none) or a file of the site, found "none"',
   ]);
   expect(store.getState()).toMatchObject({ posts, tracks });
   // The same file, chosen again, would fire no event.

@@ -39,7 +39,7 @@ test('a file whose name has another Unicode form is named', () => {
   expect(issues.map(({ message }) => message)).toEqual([
     `an existing file under public ${form}`,
     `an existing picture under public ${form}`,
-    `a link to a page or a file of the site ${form}`,
+    `a link to a page (a draft has none) or a file of the site ${form}`,
   ]);
 });
 
@@ -106,14 +106,17 @@ test.each([
   ['../elsewhere/', '../elsewhere/'],
 ])('the link %s is an error in a post, but not in a draft', (link, found) => {
   const [content, draft] = [`[a][b]\n\n[b]: ${link}`, { id: 'draft', status: 'draft' }];
-  const error = ['a link to a page or a file of the site', found];
+  const error = ['a link to a page (a draft has none) or a file of the site', found];
   expect(listErrors({ content }, { content, ...draft })).toEqual([error]);
 });
 
 test('a link to a missing picture is an error in drafts too, in any spelling', () => {
   const content =
     '[plan](/images/plan%20%281%29.png) [map](images/my\\_map.png) [a](images/a%20b.jpg)';
-  const error = (found: string) => ['a link to a page or a file of the site', found];
+  const error = (found: string) => [
+    'a link to a page (a draft has none) or a file of the site',
+    found,
+  ];
   expect(listErrors({ content, status: 'draft' })).toEqual([
     error('images/plan (1).png'),
     error('images/my_map.png'),

@@ -104,7 +104,10 @@ function checkTexts(
       }));
     return [
       ...listIssues(images.filter(isMissing), 'an existing picture under public'),
-      ...listIssues(links.filter(isBroken), 'a link to a page or a file of the site'),
+      ...listIssues(
+        links.filter(isBroken),
+        'a link to a page (a draft has none) or a file of the site',
+      ),
     ];
   });
 }
