@@ -45,7 +45,7 @@ export interface SocialLink {
   label: string;
   url: string;
   /** An icon of `ui/Icon.tsx`, or an SVG path on a square of 24 units. */
-  icon: 'code' | 'mail' | `M${string}`;
+  icon: 'code' | `M${string}`;
 }
 
 export type SkillGroup = Owner['skills'][number];

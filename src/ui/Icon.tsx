@@ -12,7 +12,6 @@ const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'M8.5 7 3.5 12l5 5m7-10 5 5-5 5M13.5 5l-3 14',
-  mail: 'M4 6h16v12H4zm0 1 8 6 8-6',
 } as const;
 
 export type IconName = keyof typeof PATHS;
