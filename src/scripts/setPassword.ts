@@ -8,7 +8,7 @@ import { withPasswordHash } from './passwordInOwner.ts';
 
 const MIN_LENGTH = 12;
 
-/** The lines of input, from a terminal without echo or from a pipe. */
+/** Reads from a terminal, without echo, or from a pipe. */
 const input = createInterface({
   input: process.stdin,
   output: new Writable({ write: (_chunk, _encoding, done) => done() }),

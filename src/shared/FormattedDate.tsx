@@ -23,6 +23,7 @@ function formatInEnglish(day: string): string {
  */
 function format(day: string): string {
   if (language === 'en') return formatInEnglish(day);
+  // Not a date of the dashboard, which is in English.
   const prerendered = `time[datetime="${day}"]:not(body [lang] *)`;
   return (
     (typeof document === 'object' && document.querySelector(prerendered)?.textContent) ||
@@ -38,7 +39,7 @@ export const FormattedDate = ({ day }: DateProps): ReactNode => (
   </time>
 );
 
-/** The same in the dashboard. */
+/** A calendar day in English, for the dashboard. */
 export const EnglishDate = ({ day }: DateProps): ReactNode => (
   <time dateTime={day}>{formatInEnglish(day)}</time>
 );

@@ -1,2 +1,2 @@
-/** The characters of English text besides ASCII: with it, all that the fonts of the first screen contain. */
+/** The characters of English text besides ASCII. The fonts of the first screen contain these and ASCII. */
 export const PUNCTUATION = '\u00a0©·×–—‘’“”•…';

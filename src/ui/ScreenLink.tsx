@@ -17,7 +17,7 @@ export function useScreenLink(to: string, reload = false) {
   return { href: useHref(to), onClick: reload ? undefined : onClick };
 }
 
-type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+type ScreenLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   to: string;
   reload?: boolean;
 };

@@ -28,7 +28,7 @@ test('a text about the owner is added once, counted as a change, and undone', as
   await user.click(button('Undo'));
   expect(selectAbout(store.getState())).toEqual([]);
   expect([said(), changes()]).toEqual(['Removed “About”.', 'No changes since the last export']);
-  // The text typed for it is not lost.
+  // Not reported as lost: the form for a new entry has it again.
   expect(screen.queryByText(/^This text was never saved/)).not.toBeInTheDocument();
   await user.click(button('Add About'));
   expect(getField('Add About', 'Text')).toHaveValue(' I build.\n\nI play. ');

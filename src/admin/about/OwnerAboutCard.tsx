@@ -16,6 +16,7 @@ export function OwnerAboutCard({ id }: { id: string }) {
   const about = useAppSelector((state) => selectAboutById(state, id));
   if (!about) return null;
   const { title, text, portrait } = about;
+  // A text about the owner has no drawn covers of its own: those of posts show until its portrait has loaded.
   const paragraphs = <Paragraphs>{text}</Paragraphs>;
   return (
     <EntryCard list="about" entry={about}>

@@ -10,7 +10,7 @@ import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/
 import { button } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
 
-const [first = '', second = ''] = dashboardContent.posts.map(({ title }) => title);
+const [first = '', second = '', third = ''] = dashboardContent.posts.map(({ title }) => title);
 
 test('the header counts changes since the last export, and the exported file has all work', async () => {
   const downloads = catchDownloads();
@@ -35,6 +35,12 @@ test('the header counts changes since the last export, and the exported file has
   });
   await user.click(button('Undo'));
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
+});
+
+test('the header names unsent forms, and what this browser does not store', async () => {
+  const { user, store } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', third));
+  const { posts } = dashboardContent;
   const [one = '', other = ''] = posts.map(({ id }) => `posts/${id}`);
   const typed = { [one]: { title: 'A' }, [other]: { title: 'B' } };
   act(() => void store.dispatch(typedRestored({ typed, typedOver: {} })));

@@ -29,7 +29,7 @@ const Head = styled(ButtonRow)`
   border-bottom: 1px solid ${color.line};
   background: ${color.ground};
 
-  /* Logout, whose text ends above the edge of the button below. */
+  /* The text of Logout, not its padding, aligns with the edge of the button in the second row. */
   > a + button {
     margin-inline-end: -${space.md};
   }

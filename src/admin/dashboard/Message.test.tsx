@@ -9,6 +9,7 @@ import {
   cardTitles,
   dashboardContent,
   openDashboard,
+  openForm,
   said,
 } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
@@ -77,7 +78,7 @@ test('a held Enter presses a button once, and held Tab and arrows keep their use
     expect(fireEvent.keyDown(button('Undo'), { key, repeat: true })).toBe(true);
 });
 
-test('messages for published, unpublished and new posts say when visitors see them', async () => {
+test('messages say when visitors see a published post, and no longer an unpublished one', async () => {
   const { user } = await openDashboard('Blog Posts');
   const [draft, published] = [getTitle('draft'), getTitle('published')];
   await user.click(buttonFor('Publish', draft));
@@ -86,7 +87,10 @@ test('messages for published, unpublished and new posts say when visitors see th
   expect(said()).toBe(
     `Unpublished “${published}”. It is a draft, hidden from visitors after an export and a build.`,
   );
-  await user.click(button('New Post'));
+});
+
+test('a message shortens a long title, and calls a new post a draft', async () => {
+  const { user } = await openForm('Blog Posts', 'New Post');
   const long = 'Rooms that hold whatever was said in them for years on end';
   await fillIn(user, 'New Post', { Title: long, Excerpt: 'E.', Content: 'C.' });
   await press(user, 'New Post', 'Create Post');

@@ -42,7 +42,7 @@ const Count = styled.p`
 `;
 
 /** Covers its card. */
-const TabLink = styled.button`
+const TabButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
@@ -74,9 +74,9 @@ export function OverviewCard({
     <CountCard>
       <Label>
         {hasOwnContent ? (
-          <TabLink type="button" onClick={open}>
+          <TabButton type="button" onClick={open}>
             {label}
-          </TabLink>
+          </TabButton>
         ) : (
           label
         )}

@@ -42,7 +42,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Below the header. On phones a bar as wide as the window. */
+/** Below the header. On phones and tablets a bar as wide as the window. */
 export const Sidebar = styled.div`
   position: sticky;
   top: 4rem;

@@ -1,13 +1,13 @@
 import { getMany, keys } from 'idb-keyval';
 import { database, writeDatabase } from '../database';
 
-/** The item of the session storage with the key of the drafts of this tab. */
-const OWN_KEY = 'drafts';
+/** The item of the session storage that holds the key of this tab's drafts. */
+const KEY_ITEM = 'drafts';
 
 /** Time for a reloaded page to let go of its lock, in milliseconds. */
 const RELEASE_MS = 1_000;
 
-/** The keys of drafts, oldest first. Only the path of a picture has a folder. */
+/** The keys of drafts, oldest first. The other keys of the store are paths of pictures, which contain a slash. */
 async function readKeys(): Promise<string[]> {
   const stored = await keys(database);
   return stored.flatMap((key) => (typeof key === 'string' && !key.includes('/') ? key : []));
@@ -21,8 +21,8 @@ async function readTexts(wanted: string[]): Promise<string[]> {
 const lockName = (key: string) => `drafts ${key}`;
 
 /**
- * Locks a key until the page is closed. Resolves to whether this tab got it. A browser that refuses locks: true if asked
- * for an available one, false if asked to wait.
+ * Locks a key until the page is closed. Resolves to whether this tab got it: false once the `signal` aborts. If the
+ * browser refuses locks, true with `ifAvailable` and false without.
  */
 const lock = (key: string, options: LockOptions) =>
   new Promise<boolean>((resolve) => {
@@ -37,7 +37,7 @@ const lock = (key: string, options: LockOptions) =>
 
 /** The key from before a reload, once its lock is free. */
 async function takeOwnKey(): Promise<string | undefined> {
-  const own = sessionStorage.getItem(OWN_KEY);
+  const own = sessionStorage.getItem(KEY_ITEM);
   if (own === null) return undefined;
   const stored = await readKeys();
   const release = { signal: AbortSignal.timeout(RELEASE_MS) };
@@ -66,7 +66,7 @@ let ownKey: Promise<string> | undefined;
 
 async function getKey(findOrMake: () => Promise<string>): Promise<string> {
   const key = await (ownKey ??= findOrMake());
-  sessionStorage.setItem(OWN_KEY, key);
+  sessionStorage.setItem(KEY_ITEM, key);
   return key;
 }
 

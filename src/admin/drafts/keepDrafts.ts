@@ -38,7 +38,7 @@ export function formatDrafts(state: RootState): string | null {
 
 /**
  * Stores drafts: the first change at once, later ones at most once a second, and when the page is hidden. Asks before
- * unsaved work is lost. Returns a function that ends this.
+ * unsaved work is lost. Returns a function that writes once more and stops following the store.
  */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;

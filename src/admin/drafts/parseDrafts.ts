@@ -14,7 +14,7 @@ const storedDrafts = z.object({
   fileHashes: z.array(z.string().nullable()),
   /** Those of newer files, which may have been written without an answer. */
   sentHashes: z.array(z.string()).default([]),
-  /** The content file that was saved, if the site was not built from it yet, or may be built from one sent since. */
+  /** The last saved content file; null if the page was built from it and no later file was sent. */
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
@@ -42,13 +42,16 @@ export function hasUnsavedWork(stored: string): boolean {
   return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;
 }
 
-/** The actions that load the content and restore the stored drafts, or report edits that do not fit the content file. */
+/**
+ * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
+ * Unreadable drafts count as none.
+ */
 export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash } = built;
   const sentIndex = sentHashes.indexOf(fileHash ?? '');
   const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
-  // A build may be older than the edits. On disk, an older file is one that was put back.
+  // A deployed page may be older than the edits. Under the dev server, an older file was put back on purpose.
   const isKnown = isLatest || (!import.meta.env.DEV && fileHashes.includes(fileHash));
   const parse = (file: string | null) => {
     const parsed = file !== null && isKnown && parseContent(file, { artist });

@@ -27,7 +27,7 @@ const FIRST = formatContentFile({ projects: [], tracks: [], posts: [aPost('share
 
 /** A repository, the site built from it, and a function that opens a dashboard in a browser of its own. */
 function startSite() {
-  // Nothing waits for the build.
+  // The polling for the build never runs.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const double = createGithubDouble();
   double.files.set(CONTENT_FILE, Buffer.from(FIRST));
@@ -61,7 +61,7 @@ function startSite() {
       add(text: string) {
         store.dispatch(createEntry('posts', { ...NEW_POST, title: text, content: text }));
       },
-      /** Adds a text to the post of both. */
+      /** Adds a text to the post that every dashboard has. */
       edit(text: string) {
         const content = store.getState().posts.entities['shared']?.content ?? '';
         store.dispatch(editEntry('posts', 'shared', { content: `${content} ${text}` }));
@@ -115,7 +115,7 @@ test('an Undo of unconfirmed work is published after a build and a reload', asyn
   expect(readFile()).not.toContain('one.');
 });
 
-test('an Undo of a version that was never written leaves nothing out', async () => {
+test('an Undo of a version that was never written drops no edits', async () => {
   const { openDashboard, rebuild } = startSite();
   const [desk, phone] = [await openDashboard(), await openDashboard()];
   desk.edit('one.');

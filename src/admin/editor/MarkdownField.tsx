@@ -57,7 +57,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]['id'];
 
-/** A field of Markdown, with a toolbar and a preview in step with the cursor: beside it, or by a tab on phones. */
+/** A field of Markdown, with a toolbar and a preview that follows the caret: beside it on laptops, else in a tab. */
 export function MarkdownField(props: TextFieldProps) {
   const editor = useRef<HTMLDivElement>(null);
   const chooser = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { createMentionCheck } from '../../content/mentions';
 import { checkText } from '../form/checks';
 import type { CheckContext } from '../form/fields';
-import { isMissingPicture } from '../pictures/projectPictures';
+import { describeMissing, isMissingPicture } from '../pictures/projectPictures';
 
 /** A picture in Markdown, or what looks like one, with its description and the start of its path. */
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
@@ -27,11 +27,10 @@ export function checkPictures(
   return missing === undefined ? undefined : describeMissing(missing);
 }
 
-/** The message for a picture without a file. */
-export const describeMissing = (path: string) =>
-  `There is no picture public/${path}. If you have just put it there, reload this page.`;
-
-/** Checks a text in Markdown. Until the parser has loaded, only the build checks its pictures. */
+/**
+ * Checks a text in Markdown. Accepts the pictures that it named before the edit, as the build did. Until the parser has
+ * loaded, only the build checks its pictures.
+ */
 export function checkMarkdown(
   value: string,
   { initial = '', pictures, findTargets }: CheckContext,

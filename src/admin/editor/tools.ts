@@ -12,7 +12,7 @@ interface Tool {
   key?: string;
 }
 
-/** The buttons of the toolbar, from the left. */
+/** The tools of the toolbar, from the left. The button for pictures follows them. */
 export const TOOLS: readonly Tool[] = [
   {
     label: 'Bold',

@@ -36,7 +36,7 @@ export interface EntryFormProps {
   getFields: (isOwn: boolean) => EntryFields;
   /** The name of the picture field, which is shown with own content only. */
   picture?: string;
-  /** The texts of a new entry that are filled in. */
+  /** The values that the form of a new entry starts with. */
   getDefaults?: () => object;
   /** Derives values that have no field. */
   derive?: (texts: Texts) => object;
@@ -44,7 +44,7 @@ export interface EntryFormProps {
 
 /**
  * The form for a new or existing entry. Keeps typed text until it is submitted.
- * @param id The entry to edit; empty for a new one. The text of an entry that is gone becomes a new one.
+ * @param id The id of the entry to edit. If it is empty, or the list has no such entry, the form creates one.
  */
 export function EntryForm({
   list,
@@ -75,8 +75,8 @@ export function EntryForm({
   function keepTyped({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const sent = getTexts(Object.fromEntries(new FormData(currentTarget)));
     const changed = findChanged(allFields, sent, initial);
-    const texts = Object.fromEntries(changed.map(({ name }) => [name, sent[name] ?? '']));
-    dispatch(formTyped({ form: key, texts, initial }));
+    const changedTexts = Object.fromEntries(changed.map(({ name }) => [name, sent[name] ?? '']));
+    dispatch(formTyped({ form: key, texts: changedTexts, initial }));
   }
 
   function submit(sent: Texts) {

@@ -1,6 +1,5 @@
 import { PICTURE_NAME_PATTERN } from '../../content/rules';
-import { describeMissing } from '../editor/checkPictures';
-import { isMissingPicture } from '../pictures/projectPictures';
+import { describeMissing, isMissingPicture } from '../pictures/projectPictures';
 import { checkFile, normalizePath } from './checks';
 import type { EntryField } from './fields';
 

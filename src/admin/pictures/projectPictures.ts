@@ -30,6 +30,10 @@ export const selectKnownPictures = createSelector(
 export const isMissingPicture = (known: string[], path: string) =>
   !isWebAddress(path) && !(path.startsWith(PICTURES_FOLDER) ? known : siteFiles).includes(path);
 
+/** The message for a picture without a file. */
+export const describeMissing = (path: string) =>
+  `There is no picture public/${path}. If you have just put it there, reload this page.`;
+
 /** The content file with the saved work; empty until the owner's content is loaded. */
 export const selectSavedText = createSelector([selectSavedWork], ({ work }) =>
   work ? formatContentFile(work) : '',

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** Levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
+/** The most levels of quotes and lists on a line. Deeper ones cost the parser seconds, and then its stack. */
 const MAX_NESTING = 50;
 const MARKER = String.raw`[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))`;
 const DEEP_NESTING = new RegExp(`^((?:${MARKER}){${MAX_NESTING}})(?:${MARKER})+`, 'gm');
@@ -22,7 +22,10 @@ const hasEndlessEmphasis = (text: string) =>
 /** Pictures in the descriptions of pictures, which are as slow. */
 const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
 
-/** Parses a Markdown text in linear time. */
+/**
+ * Parses a Markdown text in linear time. Drops markers and indents deeper than the limits, and leaves emphasis or pictures
+ * beyond them as text. Positions are those in the text without the dropped parts.
+ */
 export function parseMarkdown(text: string) {
   const disabled = [
     ...(hasEndlessEmphasis(text) ? ['attention'] : []),

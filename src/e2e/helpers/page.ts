@@ -52,7 +52,7 @@ export const section = (page: Page, heading: string) => page.getByRole('region',
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses the first button of this name. */
+/** Presses the first button whose name contains or matches this. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 

@@ -11,7 +11,7 @@ export const SCREENS: Record<string, (page: Page) => Promise<unknown>> = {
     await openDashboard(page, 'Blog Posts');
     await press(page, 'New Post');
   },
-  'form of a track': async (page) => {
+  'form of a track with errors': async (page) => {
     await openDashboard(page, 'Music');
     await press(page, 'Add Track');
     await press(page, 'Save Track');

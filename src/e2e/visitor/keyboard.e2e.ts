@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { open } from '../helpers/page.ts';
 import { expect, owner, test } from '../test.ts';
 
-/** Why the focused control is not fully visible; '' if it is, and null if no control of the page has focus. */
+/** What is wrong with the view or the ring of the focused control; '' if nothing, null if no control has focus. */
 const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
@@ -46,7 +46,7 @@ const focusProblem = (page: Page) =>
     return '';
   });
 
-/** Walks to the end of the page with one key. Returns the name of every stop. */
+/** Walks through the page with one key, at most 100 stops. Returns their names. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < 100) {

@@ -28,7 +28,7 @@ export const carouselSlice = createSlice({
     movedBack(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },
-    /** The visitor scrolled to a page, counted from 0. */
+    /** The visitor scrolled to a page, or clicked its visible edge. Counted from 0, which a smaller number becomes. */
     swipedTo(state, { payload }: PayloadAction<number>) {
       state.index = Math.max(0, payload);
     },
@@ -46,7 +46,7 @@ export const selectCarouselPages = createSelector(selectOtherProjects, (projects
   ),
 );
 
-/** The visible page, from 0. Clamped, because hot reload may change the page size. */
+/** The visible page, from 0; -1 without pages. Clamped, because the slice does not see the projects. */
 export const selectCarouselIndex = createSelector(
   carouselSlice.selectors.selectIndex,
   selectCarouselPages,

@@ -48,7 +48,7 @@ export function continueList(selection: Selection): Edit | undefined {
 
 const FENCE = '```';
 
-/** Makes a block of several lines of code, or ordinary text of it. */
+/** Puts a fence around the selected lines, or takes it away. */
 const fence: MarkdownEdit = (selection) => {
   const { start, end } = findLines(selection);
   const lines = selection.text.slice(start, end);

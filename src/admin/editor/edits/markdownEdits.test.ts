@@ -1,28 +1,30 @@
 import { expect, test } from 'vitest';
-import { code, continueList, link, startLines } from './blockEdits';
-import type { Edit, MarkdownEdit } from './edit';
+import { TOOLS } from '../tools';
+import { continueList } from './blockEdits';
+import type { Edit, MarkdownEdit, Selection } from './edit';
 import { describePicture, findPicture, insertPictures, removePicture } from './pictureEdits';
-import { toggleMark } from './toggleMark';
 
-/** The text after an edit. In both texts, `‹` and `›` are around the selection. */
-function edit(change: MarkdownEdit, marked: string): string {
-  const start = marked.indexOf('‹');
-  const end = marked.indexOf('›') - 1;
-  return show(
-    marked.replace(/[‹›]/g, ''),
-    change({ text: marked.replace(/[‹›]/g, ''), start, end }),
-  );
-}
+/** Parses a text with `‹` and `›` around its selection. */
+const parse = (marked: string): Selection => ({
+  text: marked.replace(/[‹›]/g, ''),
+  start: marked.indexOf('‹'),
+  end: marked.indexOf('›') - 1,
+});
 
 function show(text: string, { start, end, insert, selected: [from, to] }: Edit): string {
   const after = text.slice(0, start) + insert + text.slice(end);
   return `${after.slice(0, from)}‹${after.slice(from, to)}›${after.slice(to)}`;
 }
 
-const bold = toggleMark('**', 'bold words');
-const italic = toggleMark('*', 'words');
-const list = startLines('- ', /^([*+]|\d+[.)])\s+/);
-const heading = startLines('## ', /^#{1,6}\s+/);
+/** The edit of a tool. */
+function getEdit(label: string): MarkdownEdit {
+  const tool = TOOLS.find((each) => each.label === label);
+  if (!tool) throw new Error(`There is no tool ${label}.`);
+  return tool.edit;
+}
+
+const [bold, italic, heading] = [getEdit('Bold'), getEdit('Italic'), getEdit('Heading')];
+const [link, list, code] = [getEdit('Link'), getEdit('List'), getEdit('Code')];
 
 test.each([
   [bold, 'a ‹b c› d', 'a **‹b c›** d'],
@@ -59,7 +61,8 @@ test.each([
   [insertPictures(['b']), 'A‹›\n\n![c](a)\n\nB', 'A‹›\n\n![c](a)\n\n![](b)\n\nB'],
   [insertPictures(['a.webp']), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
 ])('edit %# turns %2$j into %3$j', (change, before, after) => {
-  expect(edit(change, before)).toBe(after);
+  const selection = parse(before);
+  expect(show(selection.text, change(selection))).toBe(after);
 });
 
 test.each([
@@ -74,11 +77,9 @@ test.each([
   ['a - b‹›', undefined],
   ['‹›- a', undefined],
 ])('Enter in %j makes %j', (before, after) => {
-  const start = before.indexOf('‹');
-  const end = before.indexOf('›') - 1;
-  const text = before.replace(/[‹›]/g, '');
-  const change = continueList({ text, start, end });
-  expect(change && show(text, change)).toBe(after);
+  const selection = parse(before);
+  const change = continueList(selection);
+  expect(change && show(selection.text, change)).toBe(after);
 });
 
 const TEXT = String.raw`A ![A \[red\] boat](a%20b.webp) and ![](b.webp).`;
@@ -93,7 +94,7 @@ test.each([
   expect(found && TEXT.slice(0, found.start) + found.insert + TEXT.slice(found.end)).toBe(after);
 });
 
-test('a picture is removed with the blank lines before it, and leaves its description', () => {
+test('a removed picture leaves its description, or takes the blank lines before it along', () => {
   expect(findPicture(TEXT, 'a b.webp')?.description).toBe('A [red] boat');
   expect(removePicture('![](b.webp)[c](a.webp)', 'a.webp')).toBeUndefined();
   expect(removePicture('A.\n\n![](a.webp)', 'a.webp')).toEqual({ start: 2, end: 15, insert: '' });

@@ -97,7 +97,7 @@ test('a form that is left while pictures load keeps them in its text', async () 
   );
 });
 
-test('a reopened form names a file that is refused meanwhile as missing, and is not submitted', async () => {
+test('a file refused after its form was reopened is missing, and the form is not submitted', async () => {
   const { user, store } = await openEditor();
   const release = holdEncoder();
   choose(notes);

@@ -3,7 +3,7 @@ import type { Block } from './renderPreview';
 /** The part of the box, from its top, where the edited line may stay without a scroll. */
 const CALM = { from: 0.1, to: 0.75 };
 
-/** Scrolls a box with one child for each block so that the place of the cursor is in view. */
+/** Scrolls a box so that the caret is in view. Its first child has one child for each block. */
 export function scrollToCaret(box: Element, blocks: Block[], caret: number) {
   const index = blocks.findLastIndex((block) => block && block.start <= caret);
   const element = box.firstElementChild?.children[Math.max(0, index)];
