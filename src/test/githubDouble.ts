@@ -81,7 +81,8 @@ export function createGithubDouble() {
                   oid: getHead(),
                   file: async ({ path }: { path: string }) => {
                     const bytes = files.get(path);
-                    return bytes ? { oid: await blobHash(bytes) } : null;
+                    if (bytes) return { oid: await blobHash(bytes) };
+                    throw refuse('NOT_FOUND', `Could not resolve file for path '${path}'.`);
                   },
                 },
               }

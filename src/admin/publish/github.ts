@@ -34,10 +34,16 @@ const data = z.object({
   repository: z.object({ ref: ref.nullable() }).nullish(),
   createCommitOnBranch: z.object({ commit: oid }).nullish(),
 });
-const answer = z.object({
-  data: data.nullish(),
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
+const graphqlError = z.object({
+  type: z.string().optional(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  message: z.string(),
 });
+const answer = z.object({ data: data.nullish(), errors: z.array(graphqlError).default([]) });
+
+/** Whether an error says that a file is missing. GitHub sends one beside each null in the data. */
+const isMissingFile = ({ type = 'NOT_FOUND', path }: z.output<typeof graphqlError>) =>
+  type === 'NOT_FOUND' && path?.includes('target') === true;
 
 /** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];
@@ -78,7 +84,7 @@ export function connectToGitHub(target: Repository, token: string) {
     } catch {
       throw fail('noAnswer');
     }
-    const [error] = parsed.errors ?? [];
+    const error = parsed.errors.find((each) => !isMissingFile(each));
     const limit = error && getLimitError(response, `${error.type ?? ''} ${error.message}`);
     if (limit) throw limit;
     if (NO_ACCESS.includes(error?.type ?? '')) throw fail('noAccess');
