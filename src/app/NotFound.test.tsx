@@ -15,6 +15,7 @@ test.each(['/nowhere', '/admin/nowhere', '/admin/dashboard/blog'])(
     expect(screen.getByRole('main')).toHaveFocus();
     expect(address()).toBe(path);
     expect(screen.getAllByRole('link')[0]).toHaveTextContent('Skip to content');
+    expect(screen.getByRole('link', { name: /: home$/ })).toBeVisible();
 
     await user.click(screen.getByRole('link', { name: 'Back to Portfolio' }));
     expect(address()).toBe('/');

@@ -123,7 +123,7 @@ const payloadsByType = {
 };
 
 /** Actions dispatched only by the thunks below, with ids from the state. */
-const BY_THUNK = /(edited|moved|deleted|restored|likeToggled|playbackToggled)$/;
+const BY_THUNK = /\/(edited|moved|deleted|restored|likeToggled|playbackToggled)$/;
 
 const pressTrack = (action: typeof likeToggled | typeof playbackToggled) =>
   trackId.map((id): AppThunk => (dispatch, getState) => {

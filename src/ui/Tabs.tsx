@@ -15,10 +15,11 @@ const List = styled.div`
     flex-direction: column;
   }
 
-  /* Tabs may be out of view: the edges fade, and the padding keeps a tab that was scrolled to clear of them. */
+  /* Tabs may be out of view: the edges fade. The padding keeps a focused tab clear of the fade. */
   ${onNarrowScreens} {
     margin-inline-start: -${space.md};
     padding-inline: ${space.md} ${space.xl};
+    scroll-padding-inline: ${space.md} ${space.xl};
     --shown: ${color.text} ${space.md} calc(100% - ${space.xl});
     mask-image: linear-gradient(to right, transparent, var(--shown), transparent);
   }

@@ -14,6 +14,7 @@ test.each([
   ['DSCF0042.jpg', 'On Rooms', 'on-rooms'],
   ['image.png', 'On Rooms', 'on-rooms'],
   ['Screenshot 2026-01-01 at 12.00.00.png', 'On Rooms', 'on-rooms'],
+  ['Screenshot 2026-01-01 at 12.00.00\u202fPM.png', 'On Rooms', 'on-rooms'],
   ['3F2504E0-4F89-11D3-9A0C-0305E82C3301.jpeg', 'On Rooms', 'on-rooms'],
   ['IMG-20260101-WA0001.jpg', ' ', DAY],
   ['20260101.jpg', '', DAY],

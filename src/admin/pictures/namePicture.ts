@@ -4,7 +4,7 @@ import { today } from '../../state/today';
 
 /** Names that cameras, phones and clipboards give: a word and numbers, or numbers in hexadecimal. */
 const GENERIC =
-  /^(dscf?n?|gopr|image|img|mvimg|photo|picture|pxl|screenshot|signal|unnamed|whatsapp[- _]image)?([\s\d_.~()-]|\b(at|copy)\b|-wa)*$|^[\da-f]{8}-[\da-f-]{27}$/i;
+  /^(dscf?n?|gopr|image|img|mvimg|photo|picture|pxl|screenshot|signal|unnamed|whatsapp[- _]image)?([\s\d_.~()-]|\b(at|copy|am|pm)\b|-wa)*$|^[\da-f]{8}-[\da-f-]{27}$/i;
 
 /**
  * The path for a picture: named after its file, or after `title` if a camera named the file. Random digits keep it apart

@@ -24,7 +24,7 @@ const TaskPanel = styled(Panel)`
   gap: ${space.md};
   align-items: center;
 
-  > :nth-child(n + 3) {
+  > :not(h2, button) {
     grid-column: 1 / -1;
   }
 `;

@@ -55,6 +55,7 @@ test.each<[object, string]>([
     'http://forms.example/',
     'forms.example',
     'https://me:secret@forms.example/',
+    'https://:secret@forms.example/',
     'mailto:name@example.com',
     "https://a.example;script-src 'unsafe-inline'/",
   ].map((contactEndpoint): [object, string] => [

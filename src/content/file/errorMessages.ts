@@ -1,8 +1,6 @@
 import { MAX_LISTED_ERRORS } from '../rules.ts';
 import type { z } from './zod.ts';
 
-const MAX_QUOTED = 60;
-
 /** The value at a path inside `value`; `undefined` if there is none. */
 export function getByPath(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((node, key) => {
@@ -13,7 +11,7 @@ export function getByPath(value: unknown, path: readonly PropertyKey[]): unknown
 
 /** Quotes a text. Cuts it after 60 characters, and escapes invisible characters. */
 function quote(text: string): string {
-  const shown = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  const shown = text.replace(/^(.{60}).+$/su, '$1…');
   return JSON.stringify(shown).replace(
     /[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}\u2800]/gu,
     (char) => `\\u{${(char.codePointAt(0) ?? 0).toString(16)}}`,

@@ -49,12 +49,14 @@ export async function withBuiltCopy(
   visit: (site: string) => Promise<void>,
 ) {
   const { root, write, remove } = await copyProject();
-  for (const [file, text] of Object.entries(files)) await write(file, text);
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: root });
-  const server = await preview({ root, preview: { port: 0 } });
-  await visit(server.resolvedUrls?.local[0] ?? '');
-  await server.close();
-  await remove();
+  try {
+    for (const [file, text] of Object.entries(files)) await write(file, text);
+    execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: root });
+    const server = await preview({ root, preview: { port: 0 } });
+    await visit(server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
+  } finally {
+    await remove();
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 /**
@@ -32,6 +32,8 @@ export function buildCommit(commit: string) {
     }).trim();
   const folder = `node_modules/.cache/bench/${run('git', ['rev-parse', commit])}`;
   if (!existsSync(`${folder}/dist`)) {
+    // A failed build has left a part of it.
+    rmSync(folder, { recursive: true, force: true });
     run('git', ['worktree', 'prune']);
     run('git', ['worktree', 'add', '--force', '--detach', folder, commit]);
     run('npm', ['ci', '--include=dev'], folder);

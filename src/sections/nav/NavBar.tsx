@@ -95,7 +95,7 @@ export function NavBar({ sections, pageUrl = '' }: NavBarProps) {
         <a
           className="brand"
           href={`${pageUrl}#home`}
-          aria-label={fill(words.nav.top, { mark: brandMark, name })}
+          aria-label={fill(pageUrl ? words.nav.home : words.nav.top, { mark: brandMark, name })}
           data-beating={isTurning}
         >
           {brandMark}

@@ -43,8 +43,8 @@ export const base = `
   h1, h2, h3, h4, p, li, dd, input, textarea {
     unicode-bidi: plaintext;
   }
-  /* If it has a direction of its own, that does. */
-  :is(h1, h3, p)[dir='rtl'] {
+  /* A text in a language of its own has the direction of that language. */
+  :is(h1, h3, p)[dir] {
     unicode-bidi: isolate;
   }
 

@@ -36,7 +36,8 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
 
   /** Goes on with the next description; after the last, with the text. */
   function finish(picture: AddedPicture) {
-    const [, next] = pictures.added.slice(pictures.added.indexOf(picture));
+    const others = pictures.added.slice(pictures.added.indexOf(picture) + 1);
+    const next = others.find(({ path }) => findPicture(text, path));
     const box = next && document.getElementById(getDescriptionId(next.path));
     pictures.dismiss(picture);
     (box?.querySelector('input') ?? getField())?.focus();

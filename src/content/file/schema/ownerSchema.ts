@@ -24,9 +24,9 @@ const ENDPOINT_EXPECTED =
   'an address that starts with https://, or with http://localhost to test a form, without a user name and password';
 /** Browsers refuse to fetch a URL with credentials. */
 const endpoint = z.string(ENDPOINT_EXPECTED).refine((value) => {
-  const { protocol, hostname, username } = parseAddress(value) ?? {};
+  const { protocol, hostname, username, password } = parseAddress(value) ?? {};
   const isSafe = protocol === 'https:' || hostname === 'localhost';
-  return isWebAddress(value) && isSafe && username === '';
+  return isWebAddress(value) && isSafe && username === '' && password === '';
 }, ENDPOINT_EXPECTED);
 
 const resume = matching(

@@ -46,6 +46,7 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   devtools.jumpTo(playing);
   devtools.jumpTo(playing - 1);
   paused.mockReturnValue(true);
+  devtools.jumpTo(playing - 1);
   devtools.jumpTo(playing);
   act(() => void element.dispatchEvent(new Event('pause')));
   expect(devtools.log()).toEqual(log);

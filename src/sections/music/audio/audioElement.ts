@@ -64,7 +64,7 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   let isPausing = false;
   store.subscribe(() => {
     if (isPlaying()) return;
-    isPausing = !audio.paused;
+    isPausing ||= !audio.paused;
     audio.pause();
   });
   // Also fired at the end of the track, by another app, and when headphones are unplugged.
