@@ -26,17 +26,17 @@ function wasLoadedOutside(): boolean {
 /** Shows the dashboard to the signed-in owner and the sign-in to anyone else, and corrects the URL to match. */
 function AdminScreens() {
   const { isAuthenticated } = useAuth();
-  const { name, repository } = useAppSelector(selectOwner);
+  const { name } = useAppSelector(selectOwner);
   const mayHaveDrafts = useAppSelector(selectMayHaveDrafts);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
-  // The Content-Security-Policy of a public page blocks the requests of Publish. Reloads before the sign-in, so that no
-  // edit is lost.
+  // The Content-Security-Policy of a public page blocks the requests of Publish and added pictures. Reloads before the
+  // sign-in, so that no edit is lost.
   useEffect(() => {
-    if (repository && wasLoadedOutside()) window.location.reload();
-  }, [repository]);
+    if (mayHaveDrafts && wasLoadedOutside()) window.location.reload();
+  }, [mayHaveDrafts]);
 
   // Ahead of the sign-in, so that the dashboard opens at once; drafts only after it.
   useEffect(() => {
