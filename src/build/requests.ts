@@ -4,7 +4,7 @@ import { decodePath } from '../shared/paths.ts';
 
 /** The decoded path of a request, without `..`; `/404` if it is malformed. */
 export const getPathname = ({ url = '/' }: Connect.IncomingMessage) =>
-  posix.normalize(decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '/404');
+  posix.join('/', decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '404');
 
 interface Answer {
   status?: number;

@@ -54,9 +54,11 @@ async function askToSave(
   return new Promise((resolve) => {
     const socket = new WebSocket(`ws://localhost:${port}${path}`, 'vite-hmr', { headers });
     socket.on('error', () => resolve('refused'));
-    socket.on('open', () =>
-      socket.send(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data })),
-    );
+    socket.on('open', () => {
+      // An empty request is ignored.
+      for (const sent of [undefined, data])
+        socket.send(JSON.stringify({ type: 'custom', event: SAVE_EVENT, data: sent }));
+    });
     socket.on('message', (message: Buffer) => {
       const status = /"status":"(\w+)".*"id":1/.exec(message.toString())?.[1];
       if (!status) return;
