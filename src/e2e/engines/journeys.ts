@@ -48,6 +48,21 @@ export const demoJourneys: Journeys = {
     await visitor.expectValue(pressed, 2);
   },
 
+  async 'the details of the contact are as wide as their letters'(visitor) {
+    await visitor.open('');
+    await visitor.expectValue(() => 'laidOut' in document.documentElement.dataset, true);
+    await visitor.evaluate(() => document.getElementById('contact')?.scrollIntoView());
+    const areWide = () =>
+      [...document.querySelectorAll('#contact dd')].map((detail) => {
+        const range = document.createRange();
+        range.selectNodeContents(detail.querySelector('a') ?? detail);
+        const { length } = range.toString();
+        const fontSize = parseFloat(getComputedStyle(detail).fontSize);
+        return range.getBoundingClientRect().width > 0.4 * fontSize * length;
+      });
+    await visitor.expectValue(areWide, [true, true, true]);
+  },
+
   async 'the policy keeps planted code from running'(visitor) {
     await visitor.open('');
     await visitor.evaluate(() => {

@@ -61,6 +61,8 @@ const Floor = styled(Record)`
 /** The text is as large as its longest word allows on one line. Letters are about 0.6 times as wide as high. */
 const Details = styled.dl<{ $longest: number }>`
   display: grid;
+  /* Not auto: Safari would keep the widths of the texts from before their band was laid out. */
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.lg} ${space.xxl};
   margin-block-end: ${space.xxl};
