@@ -46,7 +46,8 @@ const TabButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  text-decoration: underline ${color.control};
+  text-decoration: underline;
+  text-decoration-color: ${color.control};
   text-underline-offset: 0.25em;
 
   &::after {

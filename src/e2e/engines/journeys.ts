@@ -16,6 +16,15 @@ function isHeadingAt(id: string, top: number) {
   return Math.abs(heading - top) < 2;
 }
 
+/** Runs in the page: whether all of its elements of a selector, at least one, are underlined. */
+function areUnderlined(selector: string) {
+  const elements = [...document.querySelectorAll(selector)];
+  return (
+    elements.length > 0 &&
+    elements.every((each) => getComputedStyle(each).textDecorationLine === 'underline')
+  );
+}
+
 export const demoJourneys: Journeys = {
   async 'deep links and links of the bar lead to their section'(visitor) {
     for (const [id] of SECTIONS.slice(1)) {
@@ -48,7 +57,7 @@ export const demoJourneys: Journeys = {
     await visitor.expectValue(pressed, 2);
   },
 
-  async 'the details of the contact are as wide as their letters'(visitor) {
+  async 'the details of the contact are underlined, and as wide as their letters'(visitor) {
     await visitor.open('');
     await visitor.expectValue(() => 'laidOut' in document.documentElement.dataset, true);
     await visitor.evaluate(() => document.getElementById('contact')?.scrollIntoView());
@@ -61,6 +70,7 @@ export const demoJourneys: Journeys = {
         return range.getBoundingClientRect().width > 0.4 * fontSize * length;
       });
     await visitor.expectValue(areWide, [true, true, true]);
+    await visitor.expectValue(areUnderlined, true, '#contact dd a');
   },
 
   async 'the policy keeps planted code from running'(visitor) {
@@ -132,5 +142,10 @@ export const ownContentJourneys: Journeys = {
     await visitor.expectText('h1', 'Colours that survive the afternoon');
     // WebKit runs `listen` only on pages opened by address, not on those of a link.
     await visitor.evaluate(listen);
+  },
+
+  async 'links in a text are underlined'(visitor) {
+    await visitor.open('blog/a-week-with-one-file/');
+    await visitor.expectValue(areUnderlined, true, 'article p a');
   },
 };

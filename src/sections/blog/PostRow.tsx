@@ -117,7 +117,8 @@ const Foot = styled.div`
     margin-inline: auto -${space.xs};
     padding: 0 ${space.xs};
     color: ${color.text};
-    text-decoration: underline ${color.accent};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
     text-underline-offset: 0.35em;
   }
 `;

@@ -104,7 +104,9 @@ const Details = styled.dl<{ $longest: number }>`
     direction: ltr;
     margin: -0.5rem -0.75rem;
     padding: 0.5rem 0.75rem;
-    text-decoration: 2px underline ${color.accent};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.25em;
     /* Its ring is clear of the label, with the corners of other rings. */
     outline-offset: -0.5rem;

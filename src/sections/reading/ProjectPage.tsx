@@ -11,7 +11,8 @@ import { Article } from './Article';
 const Links = styled(ProjectLinks)`
   a {
     color: ${color.text};
-    text-decoration: underline ${color.accent};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
     text-underline-offset: 0.35em;
   }
 `;

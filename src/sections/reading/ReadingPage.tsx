@@ -40,7 +40,8 @@ const Bar = styled.header`
 
   /* As in the bar of the public page. */
   nav a[aria-current] {
-    text-decoration: 2px underline;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
     text-underline-offset: 0.65em;
   }
 `;

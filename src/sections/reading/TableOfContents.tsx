@@ -28,7 +28,8 @@ const Region = styled.nav`
     display: block;
     padding: ${space.xxs} 0;
     color: ${color.muted};
-    text-decoration: underline ${color.line};
+    text-decoration: underline;
+    text-decoration-color: ${color.line};
     text-underline-offset: 0.35em;
   }
 

@@ -37,7 +37,8 @@ export const prose = css`
   }
 
   a {
-    text-decoration: underline ${color.accent};
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
     text-underline-offset: 0.2em;
   }
 
