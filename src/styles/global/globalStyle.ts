@@ -59,6 +59,7 @@ export const globalStyle = `
     --body: 'Instrument Sans Variable', 'Body Arial', 'Body Roboto', 'Body DejaVu', sans-serif;
     --quick: ${quickEasing.duration} ${quickEasing.easing};
     --gentle: ${gentleEasing.duration} ${gentleEasing.easing};
+    /* Not in a meta tag: Firefox obeys it with colours of the reader too, and text vanishes on their page. */
     color-scheme: dark;
     font: 400 clamp(100%, 0.4375rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
