@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 // The focus moves in event handlers, not in effects, so that time travel does not move it.
 
-/** The ids of the form and of the button for a new entry. A tab has one of each. */
+/** The ids of the form and of the button for a new entry. A tab has at most one of each. */
 export const FORM_ID = 'entry-form';
 export const NEW_ENTRY_ID = 'new-entry';
 
@@ -30,7 +30,10 @@ export function closeForm(id: string, update: () => void) {
   (document.getElementById(getOpenerId(id)) ?? document.getElementById(NEW_ENTRY_ID))?.focus();
 }
 
-/** Runs an update. If it removes the focused button, focuses `successor` or the nearest part around it (WCAG 2.4.3). */
+/**
+ * Runs an update. If it removes the focused button, focuses the part with the id `successor`, or else the nearest part
+ * around the button (WCAG 2.4.3).
+ */
 export function keepFocusAfter(update: () => void, successor = '') {
   const focused = document.activeElement;
   const around: Element[] = [];

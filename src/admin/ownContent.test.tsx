@@ -155,7 +155,7 @@ test('a project is added on top, and can be edited to have no links', async () =
   expect(edited).toStrictEqual({ ...loom, technologies: ['C', 'C++'] });
 });
 
-test('View opens the page of a draft in the same tab; the overview counts real entries and leads to them', async () => {
+test('View opens the page of a draft in the same tab, and its link leads back to the posts', async () => {
   const { user, address } = await openOwn('Blog Posts');
   await user.click(buttonFor('View', 'Second'));
   expect(address()).toBe('/blog/b/');
@@ -163,6 +163,10 @@ test('View opens the page of a draft in the same tab; the overview counts real e
   expect(screen.getByText('A draft: visitors do not see it.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Blog Posts');
+});
+
+test('the overview counts real entries, and each count leads to its tab', async () => {
+  const { user } = await openOwn('Blog Posts');
   await user.click(screen.getByRole('tab', { name: 'Overview' }));
   expect(readTexts(screen.getAllByRole('listitem'))).toEqual([
     'Blog Posts1published articles',

@@ -11,7 +11,10 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-/** Sets the title (WCAG 2.4.2). After another screen, takes the focus and starts at the top, except after Back. */
+/**
+ * Sets the title (WCAG 2.4.2). After another screen, takes the focus, and starts at the anchor or the top; after Back or
+ * Forward, the browser restores the scroll position.
+ */
 export function Screen({ title, children }: ScreenProps) {
   const { hash } = useLocation();
   const navigationType = useNavigationType();

@@ -49,7 +49,7 @@ export async function hydrate() {
       {
         onRecoverableError(error) {
           reportError(error);
-          // Otherwise React has replaced the page, because a translator had changed its text.
+          // Fields that are gone: React has replaced the page, because a translator had changed its text.
           if (fields.every((field) => field.isConnected)) return;
           fillFields(readFields(fields));
           const successor = findFields().find(({ name }) => name === focused?.name);
@@ -58,6 +58,6 @@ export async function hydrate() {
       },
     );
   });
-  // Tells the style sheet that the app has started (`reloadNotice.ts`). On the root, it would restyle every element.
+  // Tells the style sheet that the app has started (`reloadNotice.ts`). An attribute of the root would restyle every element.
   document.getElementById('reload-notice')?.setAttribute('data-started', '');
 }

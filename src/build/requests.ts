@@ -3,7 +3,7 @@ import type { Connect } from 'vite';
 import { decodePath } from '../shared/paths.ts';
 
 /** The decoded path of a request, without `..`; `/404` if it is malformed. */
-export const getPathname = ({ url = '/' }: Connect.IncomingMessage) =>
+export const getPathname = ({ url = '/' }: Pick<Connect.IncomingMessage, 'url'>) =>
   posix.join('/', decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '404');
 
 interface Answer {

@@ -162,7 +162,7 @@ test('the dev server generates the files of the site, unless the owner provides 
     expect(await get(path)).toMatchObject(notFound);
 });
 
-test('the preview serves pages with their headers, and files, also under a base path', async () => {
+test('under a base path, the preview serves pages and files with their headers', async () => {
   const project = await makeProject();
   const files = { index: 'Home', 'admin/index': 'Admin', 404: 'Lost' };
   for (const [file, title] of Object.entries(files))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { contentPlugin } from './content/contentPlugin.ts';
-import { checkResume, listWarnings } from './content/listWarnings.ts';
+import { isDemoResume, listWarnings } from './content/listWarnings.ts';
 import { type ReadSite, readSite, type Site, type SiteSource } from './content/readSite.ts';
 import { undrawnLetters } from './files/drawings/drawText.ts';
 import { filesPlugin } from './files/filesPlugin.ts';
@@ -29,7 +29,7 @@ const buildSite = (read: ReadSite): Plugin => ({
       await writeSiteFiles(builder, site, policySources);
       await copyPictures(builder, site.content);
       await deliverSite(builder);
-      const hasDemoResume = await checkResume(builder.config.publicDir);
+      const hasDemoResume = await isDemoResume(builder.config.publicDir);
       const { base, logger } = builder.config;
       for (const warning of listWarnings(site, hasDemoResume, base, undrawnLetters))
         logger.warn(warning);

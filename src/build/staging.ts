@@ -55,7 +55,10 @@ export function checkOutDir({ root, publicDir, build }: ResolvedConfig) {
   throw new ContentError({ outDir: [error] });
 }
 
-/** Moves the complete site to `outDir`. Like Vite, empties only a folder in the project, and keeps `.git` in it. */
+/**
+ * Moves the complete site to `outDir`. Like Vite, first empties a folder in the project, or any with `emptyOutDir`, except
+ * `.git`.
+ */
 export async function deliverSite(builder: ViteBuilder) {
   const { root, build, logger } = builder.config;
   const staging = getStaging(builder, 'client');

@@ -1,9 +1,9 @@
 import type { PasswordHash } from './types';
 
-/** The `siteUrl` of the demo. A build of a site with it prints a warning. */
+/** The `siteUrl` of the demo. A build of own content with it prints a warning. */
 export const demoSiteUrl = 'https://robin-vale.example/';
 
-/** The git hash of the placeholder résumé in `public`. A build of a site with it prints a warning. */
+/** The git hash of the placeholder résumé in `public`. A build of own content with it prints a warning. */
 export const demoResumeHash = 'ff596e5752a1642b0bd2161f89ceec6b80b32618';
 
 /** The default password of the site (README). A build with it prints a warning. */

@@ -2,8 +2,8 @@ import type { Owner, PasswordHash } from './types';
 
 /**
  * The one file to edit to make the site yours; it starts as the owner of the demo. Each comment says where a value shows.
- * `location`, `phone`, `resume`, `socials` and single profiles are optional, and do not show if left out. With `skills: []`
- * here and without `about` in the content file the page has no skills section.
+ * `location`, `phone`, `resume` and `socials` are optional, and do not show if left out. With `skills: []` here
+ * and without `about` in the content file the page has no skills section.
  */
 export const owner: Owner = {
   /** The heading of the hero, every page title, the footer, the artist of every track, and the result in search engines. */
@@ -31,7 +31,8 @@ export const owner: Owner = {
    * The row of icons in the hero and the footer, and the profiles that search engines read. `kind` picks the icon:
    * `github`, `gitlab`, `codeberg`, `linkedin`, `mastodon`, `bluesky`, `x`, `youtube`, `instagram`, `soundcloud`,
    * `bandcamp`, `spotify`, `email` (with a `mailto:` address), `website`, or in general `code`, `network`, `microblog`;
-   * any other gets a plain link icon. The default `label` is the name of the kind, or the host if the kind has no icon.
+   * any other gets a plain link icon. The default `label` is the name of the kind; for a general or any other kind, the
+   * host or the mail address.
    */
   socials: [
     { kind: 'code', label: 'GitHub', url: 'https://github.com/robin-vale' },

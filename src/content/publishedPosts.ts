@@ -3,8 +3,8 @@ import type { Post } from './types';
 type Publication = Pick<Post, 'status' | 'publishedAt'> & Partial<Pick<Post, 'content'>>;
 
 /**
- * Whether a published post becomes public in the future. Days are in UTC, as on build machines. Only the owner's posts
- * have their bodies; those of visitors come from the build, which leaves out scheduled ones: no visitor's clock is asked.
+ * Whether a published post becomes public on a later day, in UTC as on build machines. False without `content`: the posts
+ * of visitors have none, and the build has left out scheduled ones, so that no visitor's clock decides.
  */
 export const isScheduled = ({ status, publishedAt, content }: Publication) =>
   status === 'published' &&

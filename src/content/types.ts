@@ -23,7 +23,7 @@ export type Position = Entry<'experience'>;
 export type Project = Entry<'projects'>;
 
 export type Track = Entry<'tracks'> & {
-  /** The owner. */
+  /** The name of the owner. */
   artist: string;
 };
 
@@ -75,6 +75,6 @@ export interface Content extends Work {
   owner: Owner;
   /** Whether the work comes from the content file. Otherwise the site is the demo, exactly as in the spec. */
   isOwn?: boolean;
-  /** The pictures that the build makes files of; absent if there are none. */
+  /** The pictures under `public` that the build has measured, even those deployed unchanged; absent if there are none. */
   pictures?: BuiltPictures;
 }

@@ -12,7 +12,7 @@ async function findFreePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : '';
 }
 
-/** If `E2E_PORT` is set, tests run against the site already served there. */
+/** If `E2E_PORT` is set, tests run against the site served there, if there is one. */
 const isPortNamed = Boolean(process.env['E2E_PORT']);
 // Kept in the environment, because each worker reads this file again and inherits it.
 const PORT = (process.env['E2E_PORT'] ??= await findFreePort());

@@ -47,6 +47,7 @@ const Region = styled.footer`
   }
 `;
 
+/** The foot of a page. `top`: the anchor of its link back to the top. */
 export function Footer({ top = '#home' }: { top?: string }) {
   const { name } = useAppSelector(selectOwner);
   return (

@@ -8,5 +8,6 @@ export interface PageSection extends BandSection {
 
 export interface SectionProps {
   section: PageSection;
+  /** The sections of the page, from the top. */
   sections: readonly PageSection[];
 }

@@ -5,8 +5,8 @@ export function getNavigationType(): string | undefined {
 }
 
 /**
- * Whether the visitor comes from outside the site, so that the session storage of the tab holds nothing. The first access
- * to it blocks the main thread for 12 ms.
+ * Whether the visitor comes from outside the site. Its session storage then counts as empty, even if the tab has visited the
+ * site before: the first access blocks the main thread for 12 ms.
  */
 export const isArrival = () =>
   getNavigationType() === 'navigate' && !document.referrer.startsWith(window.location.origin);

@@ -51,7 +51,7 @@ export const cover = {
   night: shade(-14, 40, 7),
   /** The grooves of a record where the light falls. */
   groove: shade(20, 70, 88, 85),
-  /** In a mask: how much of them shows elsewhere, 22 percent. */
+  /** The grooves outside the light, as a colour of a mask: 22 percent show. */
   dimmed: `${BLACK}38`,
 } as const;
 

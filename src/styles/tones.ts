@@ -6,12 +6,15 @@
  */
 const ACCENT_HUE = 357;
 
-/** All but the hue in percent; `alpha` begins with a slash. */
+/** All but the hue in percent; `alpha` is empty, or begins with ` / `. */
 /* @__NO_SIDE_EFFECTS__ */
 export const formatHsl = (...[hue, saturation, lightness, alpha = '']: (string | number)[]) =>
   `hsl(${hue} ${saturation}% ${lightness}%${alpha})`;
 
-/** A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. Others are percent. */
+/**
+ * A shade of the accent, `shift` degrees from its hue: light shades are warmer, dark ones cooler. The other parameters are
+ * in percent.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const shade = (shift: number, saturation: number, lightness: number, opacity?: number) =>
   formatHsl(ACCENT_HUE + shift, saturation, lightness, opacity ? ` / ${opacity}%` : '');
@@ -21,8 +24,8 @@ export const PAPER = shade(20, 70, 88);
 const WHITE = '#ffffff';
 
 /**
- * The colours that differ between the dark page, the one red band and the one light band. `globalStyle.ts` sets them for
- * every element with a `data-tone`, as custom properties of the same names.
+ * The colours that differ between the dark, red and light parts of the site. `globalStyle.ts` sets them for every element
+ * with a `data-tone`, as custom properties of the same names.
  */
 export const tones = {
   night: {

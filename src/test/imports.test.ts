@@ -18,8 +18,8 @@ function findImports(file: string, { withTypes }: { withTypes: boolean }): strin
 }
 const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(path);
 
-/** The files that import each other, directly or indirectly: a group for each. */
-function findCircles(options: { withTypes: boolean }): string[][] {
+/** The import cycles: for each file in one, all files of its cycle. */
+function findCycles(options: { withTypes: boolean }): string[][] {
   const imports = new Map(FILES.map((file) => [file, findImports(file, options)]));
   const reach = (file: string) => {
     const seen = new Set(imports.get(file));
@@ -33,7 +33,7 @@ function findCircles(options: { withTypes: boolean }): string[][] {
 }
 
 test('imports have no cycles, and cycles of types have at most three files', () => {
-  expect(findCircles({ withTypes: false })).toEqual([]);
-  const withTypes = findCircles({ withTypes: true });
-  expect(withTypes.filter((circle) => circle.length > 3)).toEqual([]);
+  expect(findCycles({ withTypes: false })).toEqual([]);
+  const withTypes = findCycles({ withTypes: true });
+  expect(withTypes.filter((cycle) => cycle.length > 3)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sitePlugins } from '../build/site';
 import { formatOwnerFile } from './data/demoOwner';
 import { makeFolder } from './folder';
 
-/** Replaces the render entry. Has a small asset, as its fonts. */
+/** A render entry without React. Its one small asset stands for the fonts of the real one. */
 export const RENDER = `export { default as font } from './font.woff2?url';
 export const renderPages = async (pages) => pages.map((page) =>
   ({ page, title: 'At ' + page.path, fonts: [], styles: [], markup: '', state: '' }));

@@ -47,7 +47,7 @@ function ignoreHeldEnter(event: KeyboardEvent) {
   if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
 }
 
-/** Replaces a tab until the content is loaded. Only a reload mends a failure in Firefox, and after another build. */
+/** Replaces a tab until the content is loaded. In Firefox, and after another build, a failure lasts until a reload. */
 function MissingContent() {
   const status = useAppSelector(selectContentStatus);
   if (status !== 'failed') return <p role="status">Loading your content…</p>;

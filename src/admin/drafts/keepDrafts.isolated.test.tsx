@@ -75,7 +75,7 @@ test('Logout asks before it drops unsaved changes and their drafts', async () =>
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([true, true]);
   await user.click(button('Logout'));
   expect([store.getState().auth.isAuthenticated, warnsBeforeUnload()]).toEqual([false, false]);
-  // A slow page has written before that it has none.
+  // Only the last two: a slow page has time to write a first null.
   expect(storage.writes.slice(-2)).toEqual([expect.any(String), null]);
 });
 
@@ -139,7 +139,7 @@ test('drafts are stored at once, then once a second, and when the page is left o
   window.dispatchEvent(new Event('pagehide'));
   expect(storage.writes).toHaveLength(2);
   store.dispatch(formTypedWith('Whole'));
-  // jsdom has no such handler to call.
+  // Called by hand: jsdom does not support this event handler property.
   document.onvisibilitychange?.(new Event('visibilitychange'));
   expect(storage.writes).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-/** Runs an update that moves a card. The card stays in place in the window, and the others slide. */
+/** Runs an update that moves a card, and renders at once. The card stays in place in the window, and the others slide. */
 export function slideCards(card: Element | null, update: () => void) {
   const cards = [...(card?.parentElement?.children ?? [])];
   const measure = () => new Map(cards.map((each) => [each, each.getBoundingClientRect()]));

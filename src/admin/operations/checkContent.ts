@@ -29,8 +29,8 @@ export const loadCheck = () =>
   );
 
 /**
- * The work of a content file that passes the build's check. With `loaded`, files may be missing: this build may be older.
- * `lost`: files that this build lists but the repository no longer has.
+ * The work of a content file; throws an `OperationFailure` if the build would refuse the file. With `loaded`, files may be
+ * missing: this build may be older. `lost`: files that this build lists but the repository no longer has.
  */
 export async function checkContent(
   source: string | ArrayBuffer,
@@ -40,7 +40,7 @@ export async function checkContent(
 ): Promise<Work> {
   const [{ parseContent }, { listPicturePaths }] = await loadCheck();
   const { name: artist } = selectOwner(state);
-  // Another page may have saved pictures with it since this build.
+  // The saved work may name pictures that another page has saved since this build.
   const saved = listPicturePaths(selectSavedWork(state).work ?? {});
   const gone = [
     ...lost,

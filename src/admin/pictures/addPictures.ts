@@ -11,7 +11,7 @@ import { removePictures } from './storedPictures';
 export interface AddedPicture {
   path: string;
   fileName: string;
-  /** Resolves to the message for a refused file; empty once the picture is added. */
+  /** Resolves to the message for a refused file; empty once the picture is added, or was removed by the owner. */
   error: Promise<string>;
 }
 

@@ -13,7 +13,10 @@ export type Extension = 'gif' | 'jpg' | 'webp';
 const toWebp = (canvas: OffscreenCanvas) =>
   canvas.convertToBlob({ type: 'image/webp', quality: QUALITY });
 
-/** The extension for a picture: a GIF stays one, and not every browser can write WebP. */
+/**
+ * The extension for a picture: a GIF stays one, and not every browser can write WebP. `webp` also for a file that cannot be
+ * read: `encodePicture` reports it.
+ */
 export async function findExtension(file: File): Promise<Extension> {
   try {
     if ((await file.slice(0, 4).text()) === 'GIF8') return 'gif';
@@ -67,7 +70,7 @@ function canDraw(): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('There is no canvas.');
   context.fillRect(0, 0, 1, 1);
-  // Others change colours a little.
+  // Other browsers against fingerprints change colours a little.
   const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
   return Math.max(red, green, blue) < 8;
 }

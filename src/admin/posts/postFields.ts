@@ -35,7 +35,7 @@ const DETAILS = [
   },
 ] as const;
 
-/** The demo shows no content, dates a post by itself and has one language. */
+/** In the demo no visitor sees the content, each post gets its date by itself, and there is one language. */
 export const getPostFields = (isOwn: boolean): EntryFields<keyof Post> => [
   TITLE,
   { name: 'excerpt', label: 'Excerpt', ...SHORT_TEXT },

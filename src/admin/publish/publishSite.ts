@@ -22,7 +22,7 @@ import { getToken, setToken } from './token';
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 
-/** Runs requests to GitHub as an operation, if it is not running. Forgets a refused token. */
+/** Runs requests to GitHub as an operation, unless it runs already. Forgets a refused token. */
 const runWithGitHub =
   (
     operation: typeof publishOperation | typeof importOperation,
@@ -122,7 +122,7 @@ const followBuildAfter =
     if (selectSavedWork(getState()).hashes !== before) void dispatch(followBuild());
   };
 
-/** Publishes the content. */
+/** Publishes the content, over the version with the hash `overwrites` if given; null: over a deleted file. */
 export const publishSite = (overwrites?: string | null) =>
   followBuildAfter(commitContent(overwrites));
 

@@ -48,7 +48,7 @@ export const saveContent =
       }),
     );
 
-/** Saves over the file on disk. First downloads its text. */
+/** Saves over the file on disk, which has this hash (null: no file). Downloads its text first, if given. */
 export const overwriteFile =
   (hash: string | null, text?: string): AppThunk<Promise<void>> =>
   (dispatch) => {

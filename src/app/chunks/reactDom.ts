@@ -1,3 +1,5 @@
-/** The chunk `react-dom` (vite.config.ts). One export includes a library; `export *` would keep all of it. */
+/**
+ * The chunk `react-dom` (vite.config.ts). One export puts a library here; `export *` would also keep its unused parts.
+ */
 export { startTransition } from 'react';
 export { hydrateRoot } from 'react-dom/client';

@@ -8,7 +8,7 @@ export function recordPresses(): () => void {
   const onClick = (event: Event) => record(getTarget(event)?.closest('button'));
   // A visitor who edits a form after submitting it will submit it again.
   function onInput(event: Event) {
-    // Text that is put back into the fields.
+    // Not for text that a script puts back into the fields.
     if (!event.isTrusted) return;
     const form = getTarget(event)?.closest('form');
     for (const button of pressed) if (form?.contains(button)) pressed.delete(button);

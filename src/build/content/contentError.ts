@@ -2,7 +2,7 @@ import { listErrors } from '../../content/file/errorMessages.ts';
 import { tones } from '../../styles/tones.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
 
-/** Thrown if the owner's files have errors: a list for each path relative to the root, or option. Printed without a stack. */
+/** Thrown for errors in the owner's files and options, listed by path from the root or by name. Printed without a stack. */
 export class ContentError extends Error {
   override name = 'ContentError';
 

@@ -22,7 +22,7 @@ const CONTENT_MODULES: Partial<Record<string, (site: Site) => unknown>> = {
   'virtual:password-hash': ({ passwordHash }) => passwordHash ?? demoPasswordHash,
 };
 
-/** The files that `owner.ts` may import: no tests, and no temporary files of saves and editors. */
+/** The files below `src/content` that change the site: no tests, no JSON schema, no temporary files of saves and editors. */
 const SOURCE = /(?<!\.(?:test|schema))\.(?:[cm]?[jt]sx?|json)$/;
 
 const isContentModule = (id: string) => Object.hasOwn(CONTENT_MODULES, id) || isWordModule(id);
@@ -84,7 +84,7 @@ export function contentPlugin(read: ReadSite): Plugin {
       isSavedByDashboard = acceptSaves(server, () => dropModules(server.environments.client));
     },
 
-    /** Reloads the page when the owner edits a file, or one beside `owner.ts`, but not when the dashboard saved it. */
+    /** Reloads the page when the owner edits `owner.ts`, the content file or a file beside them; not after a save. */
     async hotUpdate({ file }) {
       const { config, hot } = this.environment;
       const isIn = (path: string) => file.startsWith(normalizePath(path));

@@ -26,7 +26,7 @@ function listOriginals({ content, files }: Site): string[] {
 }
 
 /** Whether the file of the résumé is the placeholder of the demo. */
-export async function checkResume(publicDir: string): Promise<boolean> {
+export async function isDemoResume(publicDir: string): Promise<boolean> {
   const resume = await readFile(join(publicDir, 'resume.pdf')).catch(() => undefined);
   return resume !== undefined && (await blobHash(resume)) === demoResumeHash;
 }

@@ -58,9 +58,9 @@ test('image hosts are the unique hosts of covers and bodies, and the placeholder
 });
 
 test('the policy allows unsaved pictures in the dashboard of own content', () => {
-  const getImages = (isOwn: boolean) => getPolicySources({ ...testContent, isOwn });
-  expect(getImages(true).images).toEqual([...getImages(true).hosts, 'blob:']);
-  expect(getImages(false).images).toEqual(getImages(false).hosts);
+  const getSources = (isOwn: boolean) => getPolicySources({ ...testContent, isOwn });
+  expect(getSources(true).images).toEqual([...getSources(true).hosts, 'blob:']);
+  expect(getSources(false).images).toEqual(getSources(false).hosts);
 });
 
 test('audio hosts are the unique hosts of the tracks', () => {

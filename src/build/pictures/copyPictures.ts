@@ -9,7 +9,7 @@ import { getStaging } from '../staging.ts';
 import { encodeInProcess } from './encodeInProcess.ts';
 import { CACHE, findMissing, listVariants } from './encodeVariants.ts';
 
-/** The files that visitors may ask for by their own name: those that a text links to, and others. */
+/** The files that visitors may ask for by their own name: those that a text links to, the generated ones and the résumé. */
 export const listLinkedFiles = ({ owner, projects, posts }: Content) =>
   new Set([
     ...listTexts({ projects, posts }).flatMap(({ text }) => findTargets(text).links),

@@ -68,18 +68,19 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   return measured;
 }
 
-const measured = new Map<string, Promise<BuiltPicture | null>>();
+const measurements = new Map<string, Promise<BuiltPicture | null>>();
 
 /**
- * The id, the upright size and the colour of a picture, memoized for unchanged files. Rejects with an UnreadableError if
- * the file is not a picture. GIF, SVG and animated WebP are deployed unchanged, and have no id.
+ * The id, the upright size and the colour of a picture, memoized for unchanged files; null for an SVG without a width in
+ * pixels. GIF, SVG and animated WebP are deployed unchanged, and have no id. Rejects with an UnreadableError if the file
+ * is not a complete picture.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
   const { mtimeMs, size } = await stat(source);
   const key = JSON.stringify([source, mtimeMs, size]);
-  const picture = measured.get(key) ?? measureOnce(source, cache);
-  measured.set(key, picture);
-  picture.catch(() => measured.delete(key));
+  const picture = measurements.get(key) ?? measureOnce(source, cache);
+  measurements.set(key, picture);
+  picture.catch(() => measurements.delete(key));
   const { id } = (await picture) ?? {};
   // Also if it was measured before: a copy that was read after it may be gone.
   if (id) sources.set(id, source);

@@ -19,13 +19,13 @@ const WIDTHS: Record<string, number> = {
 /** Short words share a line up to this width in em. */
 const SHORT_LINE = 5.3;
 
-/** The room for roles beside the name: 11.25rem, in em of the display font, whose letters are as wide as those of the roles. */
+/** The longest line of a role that fits beside the name, in em: 11.25rem at 1.0625rem, less a tenth for the estimate. */
 const ROLE_LINE = 9.5;
 
 /** Scripts whose letters, and vowels beside them, are wider than one em. */
 const WIDE_SCRIPTS = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
 
-/** Without accents; letters of other scripts, and vowels beside them, get one em or more. */
+/** The width of a text in em. Accents have none; letters of other scripts, and vowels beside them, have one em or more. */
 const measure = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
     const base = letter.normalize('NFD').charAt(0);
@@ -76,7 +76,7 @@ function splitName(name: string, limit?: number): { lines: string[]; wrap: numbe
   return { lines: [...lines, ...last], wrap: (fitting + narrowest) / 2 };
 }
 
-/** The lines of a role beside the name; longer words break. */
+/** The number of lines of a role beside the name. Longer words break. */
 const countRoleLines = (role: string) =>
   wrapWords(splitWords(role), ROLE_LINE).lines.reduce(
     (sum, line) => sum + Math.ceil(measure(line) / ROLE_LINE),

@@ -42,8 +42,8 @@ const createArticle = (reading: Post | Project): Page => ({
 });
 
 /**
- * All pages of the site: with a blog, also the list of posts and a page for each published one, and a page for each
- * project with a text.
+ * All pages of the site: the fixed ones, a page for each project with a text and, with a blog, the list of posts and a page
+ * for each published one.
  */
 export function getPages(content: Content): readonly Page[] {
   const projects = content.projects.filter(({ body }) => body !== undefined).map(createArticle);

@@ -32,7 +32,7 @@ test('a picture in a post or a draft needs a file under public', () => {
   expect(drafts).toEqual([...errors, ...errors]);
 });
 
-test('a file whose name has another Unicode form is named', () => {
+test('the error for a missing file says if a name differs only in its Unicode form', () => {
   const form = '(one differs in the Unicode form of its accents only: rename it)';
   const fields = { image: 'caf\u00e9.jpg', content: '![a](caf\u00e9.jpg) [b](caf\u00e9.jpg)' };
   const issues = checkReferences({ posts: [{ ...post, ...fields }] }, ['cafe\u0301.jpg']);

@@ -66,7 +66,7 @@ export function formatContentFile({
   const written = LISTS_IN_FILE_ORDER.filter((list) => lists[list]?.length || empty.includes(list));
   const file = {
     $schema: './content.schema.json',
-    // One object, which needs no name.
+    // In the file it is one object, without id and title.
     ...(about && { about: { ...about, id: undefined, title: undefined } }),
     ...Object.fromEntries(written.map((list) => [list, lists[list]?.map(omitDefaults)])),
   };

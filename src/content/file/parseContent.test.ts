@@ -23,21 +23,31 @@ test('duplicate words in a list are dropped', () => {
 });
 
 test.each([
-  ['{\n  "posts" []}', /^line 2: expected JSON, found this: .*:/],
-  ['{"posts": [', /^(line 1|the file): expected JSON, found this: /],
-  ['['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
-  [' ', /^the file: expected JSON, found nothing$/],
+  ['a missing colon', '{\n  "posts" []}', /^line 2: expected JSON, found this: .*:/],
+  ['no end', '{"posts": [', /^(line 1|the file): expected JSON, found this: /],
+  ['endless nesting', '['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
+  ['nothing but a space', ' ', /^the file: expected JSON, found nothing$/],
   [
+    'a repeated list',
     '{\n  "posts": [{ "id": "a" }],\n  "posts" : []}',
     /^line 3: expected one "posts", found another$/,
   ],
-  ['{"posts": [{"id": "\\"a:", "content": "{", "id": "b"}]}', /^line 1: expected one "id", found/],
   [
+    'a repeated field',
+    '{"posts": [{"id": "\\"a:", "content": "{", "id": "b"}]}',
+    /^line 1: expected one "id", found/,
+  ],
+  [
+    'too many errors',
     JSON.stringify({ posts: Array(400_000).fill({}) }),
     /^the file: expected .*, found too many errors$/,
   ],
-  [Uint8Array.from([0x7b, 0xe9, 0x7d]), /^the file: expected text in UTF-8, found other bytes$/],
-])('the source %.20j is refused with one error', (source, error) => {
+  [
+    'bytes other than UTF-8',
+    Uint8Array.from([0x7b, 0xe9, 0x7d]),
+    /^the file: expected text in UTF-8, found other bytes$/,
+  ],
+])('a source with %s is refused with one error', (_what, source, error) => {
   expect(parseContent(source, { artist: ARTIST })).toEqual({
     errors: [expect.stringMatching(error)],
   });

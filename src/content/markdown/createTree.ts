@@ -39,7 +39,7 @@ const createProcessor = ({ footnotes, back }: BodyWords) =>
 /** One for the words of each language. */
 const processors = new WeakMap<BodyWords, ReturnType<typeof createProcessor>>();
 
-/** Turns the Markdown of a post into a tree of HTML, with highlighted code. */
+/** Turns the Markdown of a post or a project into a tree of HTML, with highlighted code. */
 export function createTree(text: string, words: BodyWords): Root {
   const processor = processors.get(words) ?? createProcessor(words);
   processors.set(words, processor);

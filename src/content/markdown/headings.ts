@@ -2,12 +2,12 @@ import GithubSlugger from 'github-slugger';
 import type { Element } from 'hast';
 import { toString } from 'hast-util-to-string';
 
-/** A heading in a post, for the table of contents. */
+/** A heading in an article, for the table of contents. */
 export interface Heading {
   /** The anchor. */
   id: string;
   text: string;
-  /** 2 to 6, because level 1 is the title of the post. */
+  /** 2 to 6, because level 1 is the title of the article. */
   level: number;
 }
 

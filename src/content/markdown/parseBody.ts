@@ -64,7 +64,7 @@ const nameBox = (label: string, count: number, isWide: boolean) => ({
   ariaLabel: fill(label, { count }),
 });
 
-/** Parses a post in GitHub Flavored Markdown. Shows HTML as text, and links and pictures with unsafe targets too. */
+/** Parses an article in GitHub Flavored Markdown. Shows HTML as text, and links and pictures with unsafe targets too. */
 export function parseBody(
   text: string,
   words: BodyWords,

@@ -9,8 +9,8 @@ const RIGHT_TO_LEFT_LETTER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
- * The `dir` of a text: that of its language or, without one, `rtl` if it has such a letter. It may begin with the Latin
- * name of a product.
+ * The `dir` of a text: that of its language or, without one, `rtl` if it has a letter of the common scripts above, because
+ * it may begin with the Latin name of a product.
  */
 export function getTextDirection(text: string, language?: string): 'ltr' | 'rtl' | 'auto' {
   if (language) return getDirection(language);

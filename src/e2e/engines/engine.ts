@@ -28,8 +28,8 @@ export const call = (body: (...args: never[]) => unknown, ...args: unknown[]) =>
   `(() => { const __name = (each) => each; return (${body.toString()})(...${JSON.stringify(args)}); })()`;
 
 /**
- * Runs in the page: records errors, warnings and policy violations, because no protocol of both engines reports them. In
- * WebKit it cannot run before the page has loaded, so it records the start of the app, but not the page before it.
+ * Runs in the page: records errors, warnings and policy violations, because the protocols of the engines do not report them
+ * all. In WebKit it cannot run before the page has loaded, so it records the start of the app, but not the page before it.
  */
 export function listen() {
   if (window.complaints) return;

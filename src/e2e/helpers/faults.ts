@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The URL of a chunk. */
+/** Matches the URLs of a chunk. */
 export const chunk = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js(\\?|$)`);
 
 /**
@@ -33,7 +33,7 @@ export const failOnce = (page: Page, name: string) =>
 export const abortChunk = (page: Page, name: string) =>
   page.route(chunk(name), (route) => route.abort());
 
-/** Wraps every text of the page, as a translator does. React then replaces the page. */
+/** Wraps every text in `main`, as a translator does. React replaces a page that it hydrates after that. */
 export const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(
@@ -49,7 +49,7 @@ export const translate = (page: Page) =>
     }
   });
 
-/** The console message for a replaced page. */
+/** The console message for a page that React replaced, because its markup differs. */
 export const TRANSLATED = /Minified React error #418/;
 
 /** Goes to another screen without a page load. Uses the browser's history, because no link leads to the admin area. */

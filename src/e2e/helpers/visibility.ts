@@ -14,8 +14,8 @@ export const layOutAll = (page: Page) =>
   addStyles(page, '* { content-visibility: visible !important; }');
 
 /**
- * Texts that are cut off by a box around them or reach beyond the sides of the page. Leaves out texts only for screen
- * readers, hidden slides, and tabs, code and tables, whose boxes may scroll sideways.
+ * Texts that are cut off by a box around them or reach beyond the sides of the page. Leaves out the skip link, texts for
+ * screen readers only or hidden from them, hidden slides, and tabs, code and tables, whose boxes may scroll sideways.
  */
 const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -6,7 +6,7 @@ import { open } from '../helpers/page.ts';
 import { withBuiltCopy } from '../helpers/projectCopy.ts';
 import { expect, test as base } from '../test.ts';
 
-/** The photographs of the site: four of each list, and one in a text. */
+/** The photographs of the site: four of each list. The first is also in the text of every post. */
 const PHOTOGRAPHS = Array.from({ length: 12 }, (_, index) => `images/photo ${index}.jpg`);
 const [inText = ''] = PHOTOGRAPHS;
 
@@ -57,8 +57,8 @@ declare global {
   }
 }
 
-/** Counts the layout shifts of the pages that open from now on. Fonts may shift a hair. */
-async function countShifts(page: Page) {
+/** Adds up the layout shift scores of the pages that open from now on. Fonts may add a thousandth. */
+async function sumShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifts = 0;
     new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ test('pictures have the size of their boxes on the screen, and shift nothing', a
     types.add(response.headers()['content-type']);
     bytes += (await response.body()).length;
   });
-  const getShifts = await countShifts(page);
+  const getShifts = await sumShifts(page);
   await open(page);
   await seeAll(page);
   await page.waitForLoadState('networkidle');
@@ -107,7 +107,7 @@ test('pictures have the size of their boxes on the screen, and shift nothing', a
 });
 
 test('a post loads its cover first, and shows its colour until then', async ({ page }) => {
-  const getShifts = await countShifts(page);
+  const getShifts = await sumShifts(page);
   const held = await holdRequests(page, /\.avif$/);
   await page.goto('blog/post-0/', { waitUntil: 'commit' });
   const [cover, picture] = [page.locator('[data-cover] img'), page.locator('[dir=auto] img')];

@@ -16,9 +16,14 @@ test('a visitor goes from a project to its page and on to the experience', async
   const experience = section(page, 'Experience');
   await expect(experience.getByRole('heading', { name: 'Experience' })).toBeInViewport();
   await expect(experience.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a printout has the email on one line and the experience, but no music', async ({ page }) => {
+  await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#music')).toBeHidden();
   const email = await page.locator('#contact dd').first().boundingBox();
   expect(email?.width).toBeGreaterThan(150);
-  await expect(experience.getByRole('heading', { name: 'Compiler engineer' })).toBeVisible();
+  const position = section(page, 'Experience').getByRole('heading', { name: 'Compiler engineer' });
+  await expect(position).toBeVisible();
 });

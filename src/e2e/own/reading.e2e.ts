@@ -18,7 +18,9 @@ const PROSE = 'article > div:not([data-cover])';
 /** The visible titles in the list of posts. */
 const titles = (page: Page) => page.locator('[data-year] h3').filter({ visible: true });
 
-test('links lead from the blog section through two posts and back', async ({ page }) => {
+test('links lead from the blog section through two posts and back, with view transitions', async ({
+  page,
+}) => {
   const moved: (string | null)[] = [];
   await page.exposeFunction('noteMove', (part: string | null) => moved.push(part));
   await page.addInitScript(`addEventListener('pagereveal', async ({ viewTransition }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 
 const PARTS = Array.from({ length: 30 }, (_, index) => `## Part ${index + 1}\n\nSome words.`);
 
-/** Opens the form of a new post. Returns its text field and its preview. */
+/** Opens the form of a new post. Returns its text field, and a function that finds a heading of its preview. */
 async function openEditor(page: Page) {
   await openDashboard(page, 'Blog Posts');
   await press(page, 'New Post');
@@ -65,7 +65,7 @@ test('on a phone a tab leads to the preview', async ({ page }) => {
   await expectNoOverflow(page);
 });
 
-test('a date that does not exist says so', async ({ page }) => {
+test('an impossible date has an error that says so', async ({ page }) => {
   await openEditor(page);
   const date = page.getByLabel('Date', { exact: true });
   await date.pressSequentially('02312026');

@@ -51,8 +51,8 @@ const MailHint = styled.div`
 `;
 
 /**
- * Sends a message to the owner's endpoint or, without one, opens it in the visitor's mail program. With placeholder content
- * it only logs the message to the console (spec section 5).
+ * Sends a message to the owner's endpoint. Without one, opens it in the visitor's mail program or, with placeholder
+ * content, only logs it to the console (spec section 5).
  */
 export function ContactForm() {
   const { contactEndpoint, email } = useAppSelector(selectOwner);

@@ -14,7 +14,7 @@ function replayRandom(numbers: number[]) {
   return () => (numbers[(index += 1)] ??= Math.random());
 }
 
-/** The circles behind the name follow a mouse a little. */
+/** The circles behind the name shift a little against the movement of a mouse. */
 function shiftCircles({ currentTarget, clientX, clientY, pointerType }: PointerEvent<HTMLElement>) {
   const layer = currentTarget.firstElementChild;
   if (pointerType !== 'mouse' || !(layer instanceof HTMLElement)) return;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Area, CIRCLE_COUNT, drawCircles, FRONT_COUNT } from './circles';
 
-/** A sequence of random numbers that can be repeated. */
-function seed(value: number) {
-  let state = value;
+/** Creates a random generator that repeats its numbers for the same seed. */
+function createRandom(seed: number) {
+  let state = seed;
   return () => (state = (state * 16807 + 11) % 2147483647) / 2147483647;
 }
 
@@ -31,7 +31,7 @@ test.each(Object.entries(WINDOWS))(
   'the circles on a %s are within their bounds, bright ones cover no text, and those in front of the name do not overlap',
   (_, { hero, name, clear }) => {
     for (let draw = 1; draw <= 100; draw += 1) {
-      const circles = drawCircles(seed(draw), hero, name, clear);
+      const circles = drawCircles(createRandom(draw), hero, name, clear);
       expect(circles).toHaveLength(CIRCLE_COUNT);
       for (const { size, duration, x, y, isBright } of circles) {
         expect(size >= 50 && size <= 350, `size ${size}`).toBe(true);

@@ -12,7 +12,7 @@ export function saveMotionPaused(isPaused: boolean) {
   }
 }
 
-/** Whether motion was paused earlier in this session. */
+/** Whether motion was paused before a reload, or on a page of the site that led here. */
 export function wasMotionPaused(): boolean {
   try {
     return !isArrival() && sessionStorage.getItem(KEY) !== null;

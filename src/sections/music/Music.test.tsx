@@ -32,7 +32,7 @@ function findPressed(act: 'Play' | 'Like', stillIcon: unknown) {
   return pressed;
 }
 
-test('tracks show newest first, at most six, each with its details and a link to Spotify', () => {
+test('tracks show in the order of the content, each with its details and a link to Spotify', () => {
   renderApp();
   expect(titles).toHaveLength(6);
   expect(cardTitlesAt('music')).toEqual(titles);
@@ -112,9 +112,9 @@ test('a track without a URL has no link', () => {
 });
 
 test.each([
-  ['closed', 'AbortError', 0],
-  ['refused', 'NotAllowedError', 1],
-])('a share dialog that is %s copies nothing, or the address', async (_how, name, copies) => {
+  ['closed', 0, 'AbortError'],
+  ['refused', 1, 'NotAllowedError'],
+])('a share dialog that is %s copies the address %i times', async (_how, copies, name) => {
   const share = vi.fn(() => Promise.reject(new DOMException('', name)));
   const writeText = vi.fn(() => Promise.resolve());
   renderApp({ content: { ...testContent, tracks: [aTrack('a')], isOwn: true } });

@@ -5,6 +5,7 @@ import type { BandSection } from '../../ui/layout/Band';
 interface NavLinksProps {
   id: string;
   sections: readonly BandSection[];
+  /** The URL of the public page; empty on that page itself. */
   pageUrl: string;
 }
 

@@ -60,7 +60,7 @@ const NeighbourLink = styled(ScreenLink)`
 
 export type Neighbour = Pick<Post, 'id' | 'title' | 'language'>;
 
-/** The list of an entry with a page. */
+/** The lists whose entries can have pages. */
 export type ArticleKind = keyof typeof KINDS;
 
 interface NeighboursProps {

@@ -8,7 +8,7 @@ import { renderApp } from '../../test/screen/renderApp';
 
 const { skills: groups } = testContent.owner;
 
-test('a skill without a level has no bar, and is below the text and the portrait of the owner', () => {
+test('a skill without a level has no bar; the text about the owner has paragraphs and a portrait', () => {
   const about = [anAbout({ text: '\n\nI build.\n \r\n\nI play.\n\n', portrait: 'images/me.jpg' })];
   const skills = [{ title: 'Hands', skills: [{ name: 'Wood' }] }];
   renderApp({ content: { ...testContent, about, owner: { ...testContent.owner, skills } } });

@@ -41,9 +41,9 @@ const MAX_LETTERS = 165;
 
 /** Whether names on one line would touch their neighbours. The gap of a strip is half a column. */
 function needStaggering(groups: SkillGroup[]) {
-  const words = groups.flatMap(({ skills }) => skills.map(({ name }) => name.split(' ')));
-  const longest = Math.max(...words.flat().map(({ length }) => length));
-  return (words.length + groups.length / 2) * longest > MAX_LETTERS;
+  const names = groups.flatMap(({ skills }) => skills.map(({ name }) => name.split(' ')));
+  const longest = Math.max(...names.flat().map(({ length }) => length));
+  return (names.length + groups.length / 2) * longest > MAX_LETTERS;
 }
 
 /** Who the owner is (`styles/sections/about.ts`), and the levels as the faders of a mixing desk (`desk.ts` there). */

@@ -9,7 +9,7 @@ import { selectPictures } from '../../state/lists/pictures';
 import { useAppSelector } from '../hooks';
 
 /**
- * The body of a post as React elements. Nothing is parsed as HTML, and no element has a `style` attribute, which the
+ * The text of an article as React elements. Nothing is parsed as HTML, and no element has a `style` attribute, which the
  * Content-Security-Policy blocks.
  */
 export const createBodyElements = (tree: Root): ReactNode =>
@@ -21,7 +21,7 @@ interface PostTextProps {
   children: (elements: ReactNode, headings: Heading[]) => ReactNode;
 }
 
-/** Parses the body of a post. */
+/** Parses the text of an article. `children` renders it. */
 export function PostText({ text, children }: PostTextProps) {
   const { tree, headings } = parseBody(text, words.reading, useAppSelector(selectPictures));
   return children(createBodyElements(tree), headings);

@@ -2,7 +2,10 @@ import type { ListName } from '../../content/types';
 import type { RootState } from '../rootReducer';
 import { selectMissingLists } from './content';
 
-/** Whether the page has a section for a list: it has entries, or is in the file and not `about` or `experience`. */
+/**
+ * Whether a list gives the page a section: it has entries, or is in the file and not `about` or `experience`. Skills give
+ * it the section `about` too.
+ */
 export const selectHasSection = (state: RootState, list: ListName): boolean =>
   state[list].ids.length > 0 ||
   (list !== 'about' && list !== 'experience' && !selectMissingLists(state)?.includes(list));

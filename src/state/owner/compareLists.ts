@@ -28,7 +28,7 @@ export function compareLists<E extends Entry>(before: E[] = [], after: E[] = [])
   };
 }
 
-/** Over all lists, one for each added, edited or deleted entry, and one for another order of a list. */
+/** The number of edits between two versions: each added, edited or deleted entry, and each list in another order. */
 export const countEdits = (before: Work, after: Work): number =>
   LIST_NAMES.reduce((sum, list) => {
     const { added, deleted, edited, isReordered } = compareLists<Entry>(before[list], after[list]);

@@ -41,7 +41,7 @@ test.each<[string, UnknownAction, closed: string[], dropped: string[]]>([
   ['a published post', postActions.published('a'), [], []],
   ['an import without the post', imported, ['posts'], []],
   ['a sign-out', signedOut(), ['posts', 'tracks'], []],
-])('%s closes its form and drops its text', (_name, action, closed, dropped) => {
+])('%s closes and drops only the listed forms and texts', (_name, action, closed, dropped) => {
   const start = [
     typedRestored({ typed, typedOver: {} }),
     formOpened({ list: 'posts', id: 'x' }),

@@ -36,7 +36,7 @@ const isToggled = isAnyOf(
   projectActions.unfeatured,
 );
 
-/** Matches every action that changes the entries of a list or their order. */
+/** Matches the owner's changes to the entries of one list or their order, and the actions that undo them. */
 export const isListAction = isAnyOf(isAdded, isEdited, isMoved, isDeleted, isRestored, isToggled);
 
 export type ListAction = ActionMatchingAnyOf<[typeof isListAction]>;

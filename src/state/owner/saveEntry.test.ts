@@ -19,12 +19,12 @@ test.each<[string, object, object | undefined]>([
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
 });
 
-test.each<[string, Partial<Post>, boolean, boolean]>([
-  ['a post published earlier', {}, true, true],
-  ['a post published today', { publishedAt: today() }, true, false],
-  ['a draft', { status: 'draft' }, true, false],
-  ['a post of the demo', {}, false, false],
-])('the day of an edit is kept: %s', (_which, post, isOwn, isKept) => {
+test.each<[string, isKept: boolean, isOwn: boolean, Partial<Post>]>([
+  ['a post published earlier', true, true, {}],
+  ['a post published today', false, true, { publishedAt: today() }],
+  ['a draft', false, true, { status: 'draft' }],
+  ['a post of the demo', false, false, {}],
+])('an edit of %s stores its day: %s', (_which, isKept, isOwn, post) => {
   const { dispatch, getState } = createTestStore({
     ...stateAfter(),
     content: { status: 'loading', isOwn },

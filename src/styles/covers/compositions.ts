@@ -2,7 +2,8 @@ import type { COVER_COUNTS, CoverKind } from './getCover';
 
 // Drawings of covers, as values of `background`. Lengths are in units of the cover, so that it looks the same at every size:
 // `cqi` and `cqb` are percent of its width and height, `cqmin` of the smaller. Colours: `--a` the ground, `--b` to `--d` the
-// forms, `--e` the darkest or lightest. `--x` is the place of a form, `--z` its scale.
+// forms, `--e` the darkest or lightest. `--x` is the place of a form, `--z` its scale, `--turn` the rotation of a letter,
+// `--cell` the width of a cell.
 
 /** A number of few digits: every page carries the drawings. */
 const short = (value: number) => Number(value.toFixed(1));

@@ -8,8 +8,8 @@ const FILLING = `
   transition-duration: var(--time);`;
 
 /**
- * The rules of faders: `.fader` with a name, a level that rides on the cap, and a rail with lit ticks. `--level` is the
- * level in percent.
+ * The rules of faders: `.fader` with a name, a level, which rides on the cap of an upright fader, and a rail with lit
+ * ticks. `--level` is the level in percent.
  */
 export const faders = `
   .fader {

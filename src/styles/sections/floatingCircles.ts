@@ -70,7 +70,7 @@ export const floatingCircles = `
 
   .circles-behind {
     z-index: -1;
-    /* Follows a mouse (Hero.tsx). */
+    /* Shifts against a mouse (Hero.tsx). */
     transition: translate 1s ease-out;
   }
   @media (prefers-reduced-motion: reduce) {

@@ -1,7 +1,7 @@
 import { from, hovers, minWidth, onNarrowScreens } from '../media';
 import { barHeight, color, font, fontSize, gentle, quick, space } from '../tokens';
 
-/** The padding of the links on wide screens. Narrower where the window is. */
+/** The padding of the links on wide screens, less in a narrow window. */
 const inset = `min(${space.md}, 1.6vw)`;
 
 /** The rules of `.brand`, and of the links in `.nav-bar`. The links scroll on wide screens if they do not fit. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Known ways to run code; each calls `alert`. */
+/** Known attacks. Those that run code call `alert`. */
 export const ATTACKS = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -14,7 +14,8 @@ export interface SpringStyle {
  * A spring that applies its values through the CSSOM: the `animated` components of react-spring would write a `style`
  * attribute into the prerendered page, which the Content-Security-Policy blocks. The spring is created on its first motion,
  * so that untouched elements cost nothing during hydration.
- * @returns A function that moves the spring to a value. Its promise resolves when the spring rests or is moved elsewhere.
+ * @returns A function that moves the spring to a value. Its promise resolves when the spring rests or is moved elsewhere; at
+ * once if it is at the value, or moves there already.
  */
 export function useImperativeSpring<E extends HTMLElement>(
   ref: RefObject<E | null>,

@@ -17,7 +17,7 @@ const Region = styled.section`
       /* Higher than the bands, so that the target of a jump is in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
 
-      /* Near the window too, but not in the first frame, which takes 28 ms instead of 52. Nothing moves. */
+      /* Near the window, but left out of the first frame, which so takes 28 ms instead of 52. Nothing moves. */
       &:nth-child(2) {
         animation: defer 1ms !important;
       }

@@ -9,7 +9,10 @@ import { insertPictures, removePicture } from '../edits/pictureEdits';
 /** The id of the box with the field for the description of a picture. */
 export const getDescriptionId = (path: string) => `describe-${path}`;
 
-/** Adds files to the pictures of the site, and inserts them at the cursor of a text before they load. */
+/**
+ * Adds files to the pictures of the site, and inserts them at the cursor of a text at once, before they are encoded.
+ * `added`: the pictures that still ask for a description.
+ */
 export function useAddedPictures(getField: () => HTMLTextAreaElement | null | undefined) {
   const dispatch = useAppDispatch();
   const [count, setCount] = useState(0);

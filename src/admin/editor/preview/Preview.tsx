@@ -55,7 +55,7 @@ interface PreviewProps {
   caret: number;
 }
 
-/** A Markdown text as on its page, scrolled to the cursor. */
+/** A Markdown text as on its page, but always in the language of the site, scrolled to the caret. */
 export function Preview({ text, caret }: PreviewProps) {
   const pictures = useAppSelector(selectPictures);
   const box = useRef<HTMLDivElement>(null);

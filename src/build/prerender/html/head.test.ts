@@ -41,7 +41,7 @@ test('the head of the public page has its URL, author and social card', () => {
   expect(home).not.toContain('noindex');
 });
 
-test('other pages are excluded from search and have no social card', () => {
+test('the sign-in is excluded from search and has no social card', () => {
   expect(admin).toContain('<meta name="robots" content="noindex" />');
   expect(admin).not.toContain('og:');
 });

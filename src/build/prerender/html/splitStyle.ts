@@ -2,10 +2,10 @@
 const NAMES = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}\/\*!sc\*\/\s*/g;
 
 /**
- * Splits the style element of styled-components into its rules, and an element with the class names that have rules.
- * Hydration inserts the rules of that element once more, and the browser would style the whole page again: a quarter of
- * its time for style and layout at start. Its type keeps browsers from parsing the names as rules: 5.3 ms for all
- * styles in place of 6.2.
+ * Splits the style element of styled-components into its rules, and an element with the class names that have rules. At
+ * hydration styled-components inserts the rules of its element again. With rules in it, the browser would style the whole
+ * page twice: a quarter of its time for style and layout at start. The type of the element keeps browsers from parsing
+ * the names as rules: 5.3 ms for all styles in place of 6.2.
  */
 export function splitStyle(element: string): { rules: string; names: string } {
   const [, start, content] = /^(<style[^>]*>)(.*)<\/style>$/s.exec(element) ?? [];
