@@ -51,7 +51,9 @@ export async function withBuiltCopy(
   const { root, write, remove } = await copyProject();
   try {
     for (const [file, text] of Object.entries(files)) await write(file, text);
-    execFileSync('npx', ['vite', 'build', '--logLevel', 'error'], { cwd: root });
+    // Not by npx, which is a script on Windows.
+    const vite = join(root, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root });
     const server = await preview({ root, preview: { port: 0 } });
     await visit(server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
   } finally {

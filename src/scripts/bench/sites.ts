@@ -29,6 +29,8 @@ export function buildCommit(commit: string) {
       cwd,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'inherit'],
+      // On Windows, npm is a script.
+      shell: process.platform === 'win32',
     }).trim();
   const folder = `node_modules/.cache/bench/${run('git', ['rev-parse', commit])}`;
   if (!existsSync(`${folder}/dist`)) {
