@@ -1,7 +1,13 @@
 import { z } from '../../content/file/zod';
 import type { Repository } from '../../content/types';
 import { OperationFailure } from '../operations/runOperation';
-import { createStatusError, fail, getLimitError } from './githubErrors';
+import {
+  createStatusError,
+  fail,
+  getLimitError,
+  graphqlError,
+  isMissingFile,
+} from './githubErrors';
 import { getBranch } from './links';
 
 const API = 'https://api.github.com';
@@ -34,16 +40,7 @@ const data = z.object({
   repository: z.object({ ref: ref.nullable() }).nullish(),
   createCommitOnBranch: z.object({ commit: oid }).nullish(),
 });
-const graphqlError = z.object({
-  type: z.string().optional(),
-  path: z.array(z.union([z.string(), z.number()])).optional(),
-  message: z.string(),
-});
 const answer = z.object({ data: data.nullish(), errors: z.array(graphqlError).default([]) });
-
-/** Whether an error says that a file is missing. GitHub sends one beside each null in the data. */
-const isMissingFile = ({ type = 'NOT_FOUND', path }: z.output<typeof graphqlError>) =>
-  type === 'NOT_FOUND' && path?.includes('target') === true;
 
 /** The types of GraphQL errors for a token without enough access. */
 const NO_ACCESS = ['NOT_FOUND', 'FORBIDDEN', 'INSUFFICIENT_SCOPES'];

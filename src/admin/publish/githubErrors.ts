@@ -1,3 +1,4 @@
+import { z } from '../../content/file/zod';
 import type { OperationError } from '../../state/owner/operations';
 import { OperationFailure } from '../operations/runOperation';
 
@@ -31,3 +32,14 @@ export function createStatusError(response: Response, text: string): OperationFa
   if (status === 403 || status === 404) return fail('noAccess');
   return fail('noAnswer');
 }
+
+/** An error in an answer of GraphQL. */
+export const graphqlError = z.object({
+  type: z.string().optional(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+  message: z.string(),
+});
+
+/** Whether an error says that a file is missing. GitHub sends one beside each null in the data. */
+export const isMissingFile = ({ type = 'NOT_FOUND', path }: z.output<typeof graphqlError>) =>
+  type === 'NOT_FOUND' && path?.includes('target') === true;

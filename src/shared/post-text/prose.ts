@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
-import { code, footnotes, picture } from './proseBlocks';
+import { code, footnotes, picture, quote } from './proseBlocks';
 import { table } from './proseTable';
 
 /** The typography of the body of a post. `ArticleText` sets the measure: 60 to 75 characters a line. */
@@ -103,14 +103,7 @@ export const prose = css`
   ${code}
   ${table}
 
-  blockquote {
-    margin-inline: 0;
-    margin-bottom: 0;
-    padding-inline-start: ${space.lg};
-    border-inline-start: 3px solid ${color.accent};
-    color: ${color.muted};
-    font-style: italic;
-  }
+  ${quote}
 
   &[dir='rtl'] :is(h2, h3, h4, h5, h6, p, li, th, td) {
     unicode-bidi: isolate;

@@ -107,3 +107,14 @@ export const footnotes = css`
     font-size: ${fontSize.md};
   }
 `;
+
+export const quote = css`
+  blockquote {
+    margin-inline: 0;
+    margin-bottom: 0;
+    padding-inline-start: ${space.lg};
+    border-inline-start: 3px solid ${color.accent};
+    color: ${color.muted};
+    font-style: italic;
+  }
+`;

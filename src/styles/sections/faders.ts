@@ -2,8 +2,7 @@ import { upright } from '../media';
 import { color, cover, font, radius, space } from '../tokens';
 
 /** Faders fill one after the other, and empty at once. */
-const FILLING = `
-  transition: 0s cubic-bezier(0.2, 0.8, 0.2, 1) var(--delay);
+const FILLING = `transition: 0s cubic-bezier(0.2, 0.8, 0.2, 1) var(--delay);
   transition-property: clip-path, transform;
   transition-duration: var(--time);`;
 
