@@ -26,11 +26,11 @@ export function useFieldError(
   function validate(field: Control) {
     field.setCustomValidity('');
     const { badInput, valueMissing, typeMismatch } = field.validity;
-    if (badInput) field.setCustomValidity(messages.date ?? '');
+    if (typeMismatch)
+      field.setCustomValidity(messages[field.type === 'email' ? 'email' : 'url'] ?? '');
+    else if (badInput) field.setCustomValidity(messages.date ?? '');
     else if (valueMissing || (required && field.value.trim() === ''))
       field.setCustomValidity(messages.required(label));
-    else if (typeMismatch)
-      field.setCustomValidity(messages[field.type === 'email' ? 'email' : 'url'] ?? '');
     else field.setCustomValidity(check?.(field.value) ?? '');
     if (error) setError(field.validationMessage);
   }
