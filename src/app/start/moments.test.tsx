@@ -42,7 +42,9 @@ test('a report of the paint after the load ends the wait', async () => {
 
 test('the timers for the paint are set in idle time, not in the task of the script', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0);
+  // An earlier test may have set a timer, but sets none between these lines: they are one task.
+  const before = vi.getTimerCount();
   startWaiting('complete');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(vi.getTimerCount()).toBe(0);
+  for (let microtask = 0; microtask < 9; microtask += 1) await Promise.resolve();
+  expect(vi.getTimerCount()).toBe(before);
 });
