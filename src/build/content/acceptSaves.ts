@@ -43,42 +43,39 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
   // One save at a time, so that of two dashboards with the same `baseHashes` only the first succeeds.
   let queue: Promise<unknown> = Promise.resolve();
   // Not validated: only the dashboard sends requests, and the catch below answers a malformed one.
-  server.ws.on(
-    SAVE_EVENT,
-    (request: WithId<SaveRequest> | null | undefined, client: WebSocketClient) => {
-      // An error here would end the dev server.
-      if (!request) return;
-      const reply = (answer: SaveAnswer) =>
-        client.send(SAVE_ANSWER_EVENT, { ...answer, id: request.id } satisfies WithId<SaveAnswer>);
+  server.ws.on(SAVE_EVENT, (request: WithId<SaveRequest> | undefined, client: WebSocketClient) => {
+    // An error here would end the dev server.
+    if (!request) return;
+    const reply = (answer: SaveAnswer) =>
+      client.send(SAVE_ANSWER_EVENT, { ...answer, id: request.id } satisfies WithId<SaveAnswer>);
 
-      if (!localPages.has(client.socket)) {
-        reply({
-          status: 'failed',
-          message: 'Only a page on the machine of the dev server can save.',
-        });
-        return;
-      }
-      queue = queue
-        .then(async () => {
-          const isPicture = 'contents' in request;
-          const saved = isPicture
-            ? await savePicture(root, request)
-            : await writeContent(root, request, () => parse(request));
-          if (saved.status === 'saved' && !isPicture) {
-            savedHash = saved.hash;
-            onSaved();
-            for (const other of server.ws.clients)
-              if (other.socket !== client.socket)
-                other.send(SAVED_EVENT, { hash: saved.hash, text: request.text });
-          }
-          reply(saved);
-        })
-        .catch((error: unknown) => {
-          server.config.logger.error(String(error));
-          reply({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
-        });
-    },
-  );
+    if (!localPages.has(client.socket)) {
+      reply({
+        status: 'failed',
+        message: 'Only a page on the machine of the dev server can save.',
+      });
+      return;
+    }
+    queue = queue
+      .then(async () => {
+        const isPicture = 'contents' in request;
+        const saved = isPicture
+          ? await savePicture(root, request)
+          : await writeContent(root, request, () => parse(request));
+        if (saved.status === 'saved' && !isPicture) {
+          savedHash = saved.hash;
+          onSaved();
+          for (const other of server.ws.clients)
+            if (other.socket !== client.socket)
+              other.send(SAVED_EVENT, { hash: saved.hash, text: request.text });
+        }
+        reply(saved);
+      })
+      .catch((error: unknown) => {
+        server.config.logger.error(String(error));
+        reply({ status: 'failed', message: 'The dev server failed. Its terminal says why.' });
+      });
+  });
 
   return async () => {
     // The watcher may report the save before `savedHash` is set.

@@ -53,6 +53,7 @@ test('the sections, their links and the chevron follow the owner’s order, and 
   expect(links.map((link) => link.textContent)[3]).toBe('Experience');
   expect(screen.getByLabelText('On to music and sound')).toHaveAttribute('href', '#music');
   expect(screen.getByText('View My Work')).toHaveAttribute('href', '#projects');
+  expect(sectionAt('experience')).toHaveAttribute('data-tone', 'night');
   const tones = bands().map((band) => band.getAttribute('data-tone'));
   expect(tones.join()).not.toContain('cream,cream');
 });
