@@ -105,7 +105,7 @@ export const faders = `
     .fader:nth-child(n) {
       --towards: to top;
       --lit: inset(calc(100% - var(--level) * 1%) 0 0);
-      --cap: translate(0, calc((100 - var(--level)) * 1cqh - 50%));
+      --cap: translateY(calc(50% - var(--level) * 1cqh));
       grid-template: var(--rail) auto / minmax(0, 1fr);
       gap: ${space.md} 0;
       align-items: stretch;
@@ -129,7 +129,7 @@ export const faders = `
       white-space: nowrap;
       font-size: clamp(2rem, 1.35rem + 1.25vw, 3rem);
       /* Hides the ticks behind. */
-      background: linear-gradient(${color.ground} 0 0) top / 100% calc(1em + 0.25rem) no-repeat;
+      background: linear-gradient(transparent, ${color.ground} 0.25rem) top / 100% calc(1em + 0.3rem) no-repeat;
       translate: 0 calc(-1em - 0.9rem);
       transform: translateY(calc((100 - var(--level)) * 1%));
     }
@@ -140,11 +140,17 @@ export const faders = `
       height: auto;
     }
     .fader-rail::after {
-      top: 0;
-      inset-inline: -0.5rem;
+      inset: auto -0.5rem 0;
       width: auto;
       height: 1.125rem;
-      background: linear-gradient(transparent 45%, ${cover.red} 0 55%, transparent 0) ${color.text};
+      background: linear-gradient(transparent 44.4%, ${cover.red} 0 55.6%, transparent 0) ${color.text};
+    }
+    /* Whole pixels, and whole ticks below the cap. */
+    @supports (top: round(1px, 1px)) {
+      .fader:nth-child(n) {
+        --lit: inset(calc(100% - 0.3rem - round(down, var(--level) * 1% - 0.8rem, 0.5rem)) 0 0);
+        --cap: translateY(round(50% - var(--level) * 1cqh, 1px));
+      }
     }
   }
 `;
