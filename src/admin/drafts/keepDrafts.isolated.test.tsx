@@ -227,7 +227,8 @@ test('the form says when its text was stored, and that refused storage keeps not
 });
 
 const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));
-const built = { ...work, fileHash: 'old' };
+const pictures = { 'images/own.jpg': { id: 'own', width: 4, height: 3 } };
+const built = { ...work, fileHash: 'old', pictures };
 const published = await blobHash(formatContentFile(edited ?? work));
 const others = { ...work, fileHash: 'others' };
 
@@ -252,15 +253,19 @@ async function reload(
 }
 
 const rebuilt = { ...work, ...edited, fileHash: published };
-const ahead = { ...rebuilt, olderHashes: ['old'] };
+const ahead = { ...rebuilt, olderHashes: ['old'], pictures };
 const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
 const dropped = editsDropped(formatContentFile(edited ?? work));
+const withoutSecond = { ...work, posts: posts.filter((_, index) => index !== 1) };
+const longer = { ...others, posts: [...posts, aPost('theirs')] };
+const merged = formatContentFile({ ...longer, posts: longer.posts.slice(1) });
 const edits = { isPublished: true };
 const noEdits = { isPublished: true, isEdited: false };
 type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
 test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
   ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
+  ['dropped edits are merged with the newer file', {}, [longer, longer, editsDropped(merged)]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
   ['published work is loaded before a build', noEdits, [built, ahead]],
   ['published work and later edits are loaded before a build', edits, [built, ahead, later]],
@@ -270,7 +275,7 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   [
     'later edits are dropped with a saved file put back in the dev server',
     { ...edits, isInDev: true },
-    [built, built, editsDropped(formatContentFile(newer ?? work))],
+    [built, built, editsDropped(formatContentFile(withoutSecond))],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
   const expected = [

@@ -17,15 +17,15 @@ const PAUSE_MS = 1_000;
 /** The unsaved and the unconfirmed work, its pictures and the unsent text, as stored; null if there are none. */
 export function formatDrafts(state: RootState): string | null {
   const { work, hashes, sentHashes = [] } = selectSavedWork(state);
+  const isEdited = selectEditCount(state) > 0;
+  const isAhead = selectIsAheadOfPage(state) || sentHashes.length > 0;
   const drafts = {
     version: 1,
     fileHashes: hashes,
     sentHashes,
-    saved:
-      work && (selectIsAheadOfPage(state) || sentHashes.length > 0)
-        ? formatContentFile(work)
-        : null,
-    text: selectEditCount(state) > 0 ? formatContentFile(selectWork(state)) : null,
+    // With edits too: a page that is built from another file merges them.
+    saved: work && (isAhead || isEdited) ? formatContentFile(work) : null,
+    text: isEdited ? formatContentFile(selectWork(state)) : null,
     dropped: selectDroppedEdits(state),
     pictures: selectNewPictures(state),
     typed: selectTyped(state),

@@ -1,8 +1,11 @@
 import { blobHash } from '../../content/file/blobHash';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseContent } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
+import type { BuiltPictures } from '../../content/images';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
+import { mergeWork } from '../../state/owner/mergeWork';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
 
@@ -14,7 +17,7 @@ const storedDrafts = z.object({
   fileHashes: z.array(z.string().nullable()),
   /** Those of newer files, which may have been written without an answer. */
   sentHashes: z.array(z.string()).default([]),
-  /** The last saved content file; null if the page was built from it and no later file was sent. */
+  /** The last saved content file; null if the page was built from it, and it has no edits and no later file was sent. */
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
@@ -43,36 +46,48 @@ export function hasUnsavedWork(stored: string): boolean {
 }
 
 /**
- * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file.
- * Unreadable drafts count as none.
+ * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file,
+ * merged with it. Unreadable drafts count as none.
  */
-export async function parseDrafts(stored: string, built: SavedContent, artist: string) {
+export async function parseDrafts(
+  stored: string,
+  built: SavedContent & { pictures?: BuiltPictures },
+  artist: string,
+) {
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
-  const { fileHash } = built;
+  const { fileHash, pictures } = built;
   const sentIndex = sentHashes.indexOf(fileHash ?? '');
   const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
   // A deployed page may be older than the edits. Under the dev server, an older file was put back on purpose.
   const isKnown = isLatest || (!import.meta.env.DEV && fileHashes.includes(fileHash));
   const parse = (file: string | null) => {
-    const parsed = file !== null && isKnown && parseContent(file, { artist });
+    const parsed = file !== null && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
   // The last published file may not be built yet. The dev server has read the file itself.
-  const newest = import.meta.env.DEV || isLatest ? undefined : parse(saved);
+  const newest = isKnown && !import.meta.env.DEV && !isLatest ? parse(saved) : undefined;
   const loaded = newest
-    ? { ...newest, fileHash: fileHashes.at(-1) ?? null, olderHashes: fileHashes.slice(0, -1) }
+    ? {
+        ...newest,
+        ...(pictures && { pictures }),
+        fileHash: fileHashes.at(-1) ?? null,
+        olderHashes: fileHashes.slice(0, -1),
+      }
     : built;
   // Edits that were exported or published before the reload may be in the file already.
   // If a sent file was written, a return to the saved one is an edit.
   const edits = text ?? (sentIndex >= 0 ? saved : null);
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const edited = isEdited ? parse(edits) : undefined;
+  const base = edited && !isKnown ? parse(saved) : undefined;
+  const merged = edited && base && formatContentFile(mergeWork(base, edited, built));
+  const lost = isEdited && !(edited && isKnown) ? [merged ?? edits] : [];
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
-    ...(edited ? [draftsRestored(edited)] : []),
-    ...[...dropped, ...(isEdited && !edited ? [edits] : [])].map((file) => editsDropped(file)),
+    ...(edited && isKnown ? [draftsRestored(edited)] : []),
+    ...[...dropped, ...lost].map((file) => editsDropped(file)),
   ];
 }
