@@ -43,9 +43,9 @@ test('a picture known to the build has files for its place, none larger than its
   });
 });
 
-test('a picture deployed unchanged has its own address', () => {
-  const source = imageSource('images/a.gif', 'track', { width: 20, height: 10 });
-  expect(source).toEqual({ src: '/images/a.gif', width: 256, height: 256 });
+test('a picture deployed unchanged has its own address, and a ground before a drawn cover', () => {
+  const source = imageSource('images/a.svg', 'track', { width: 20, height: 10, ground: '#eee' });
+  expect(source).toEqual({ src: '/images/a.svg', width: 256, height: 256, color: '#eee' });
 });
 
 test('the largest file of a picture is enough for two pixels per CSS pixel of its largest place', () => {

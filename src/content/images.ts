@@ -29,8 +29,12 @@ export interface BuiltPicture {
   /** The size of the largest file. */
   width: number;
   height: number;
-  /** The dominant colour, shown until it has loaded; a neutral one behind a partly transparent picture. */
+  /** Whether it is a drawing without a size of its own, which fills the width that it is given. */
+  isFluid?: boolean;
+  /** The dominant colour, shown until it has loaded; absent if it is partly transparent. */
   color?: string;
+  /** A neutral colour between a partly transparent picture and its drawn cover. */
+  ground?: string;
   /** The object URL of an added picture. */
   url?: string;
 }
@@ -66,7 +70,8 @@ export function imageSource(
   const { sizes, ...size } = PICTURE_PLACES[place];
   if (image === undefined) return size;
   if (built?.url) return { src: built.url, ...size };
-  const color = built?.color && { color: built.color };
+  const shown = built?.color ?? built?.ground;
+  const color = shown && { color: shown };
   if (built?.id) {
     const { id } = built;
     const widths = getWidths(built.width);

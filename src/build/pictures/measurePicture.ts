@@ -8,6 +8,9 @@ import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
 import { openPicture } from './openPicture.ts';
 
+/** Part of the ids, and raised with each change of what is measured: measurements are kept between builds. */
+const VERSION = 2;
+
 /** In pixels: enough for the dominant colour. */
 const SAMPLE = 64;
 
@@ -22,30 +25,34 @@ async function measureLightness(sample: Buffer, background: string): Promise<num
   return channel?.mean ?? 0;
 }
 
-/** The dominant colour of a picture; if it is partly transparent, light below a dark drawing, and dark below a light one. */
-async function chooseColor(sample: Buffer): Promise<string> {
+/** The dominant colour of a picture; if it is partly transparent, a ground that it stands out from. */
+async function measureColors(sample: Buffer): Promise<Pick<BuiltPicture, 'color' | 'ground'>> {
   const { dominant, isOpaque } = await sharp(sample).stats();
-  if (isOpaque) return formatColor([dominant.r, dominant.g, dominant.b]);
+  if (isOpaque) return { color: formatColor([dominant.r, dominant.g, dominant.b]) };
   const onBlack = await measureLightness(sample, 'black');
   const onWhite = await measureLightness(sample, 'white');
   const grey = onBlack + onWhite > 255 ? 16 : 239;
-  return formatColor([grey, grey, grey]);
+  return { ground: formatColor([grey, grey, grey]) };
 }
 
-/** A drawing with a width in pixels. Others fill the width they are given. */
+/** A drawing with a width in pixels. */
 const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
+
+/** An animated PNG names its animation before its first frame. sharp reads the first frame only. */
+const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
 /** Thrown if a file is not a complete picture. Other errors, such as a full disk, say nothing about the picture. */
 export class UnreadableError extends Error {}
 
-/** Reads a picture to its end, so that it throws if the file is cut off. Null for a drawing without a size. */
-async function measure(bytes: Buffer, id: string): Promise<BuiltPicture | null> {
+/** Reads a picture to its end, so that it throws if the file is cut off. */
+async function measure(bytes: Buffer, id: string): Promise<BuiltPicture> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
-  if (format === 'svg' && !SIZED_SVG.test(bytes.toString())) return null;
+  const isFluid = format === 'svg' && !SIZED_SVG.test(bytes.toString());
   const image = openPicture(bytes).resize(SAMPLE, SAMPLE, { fit: 'inside' });
-  const color = await chooseColor(await image.toColourspace('srgb').png().toBuffer());
-  const isCopied = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
-  return { ...(!isCopied && { id }), ...size, color };
+  const colors = await measureColors(await image.toColourspace('srgb').png().toBuffer());
+  const isAnimated = (format === 'webp' && pages > 1) || (format === 'png' && isAnimatedPng(bytes));
+  const isCopied = format === 'svg' || format === 'gif' || isAnimated;
+  return { ...(!isCopied && { id }), ...size, ...(isFluid && { isFluid }), ...colors };
 }
 
 /** The last files that pictures were read from, by their ids. */
@@ -54,13 +61,15 @@ const sources = new Map<string, string>();
 /** The file of the picture with this id; `undefined` if none was read. */
 export const findSource = (id: string) => sources.get(id);
 
-async function measureOnce(source: string, cache: string): Promise<BuiltPicture | null> {
+async function measureOnce(source: string, cache: string): Promise<BuiltPicture> {
   const bytes = await readFile(source);
-  const hash = createHash('sha256').update(JSON.stringify(FORMATS)).update(bytes);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([FORMATS, VERSION]))
+    .update(bytes);
   const id = hash.digest('hex').slice(0, 12);
   const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
   // Written below, by this build or an earlier one.
-  if (kept !== undefined) return JSON.parse(kept) as BuiltPicture | null;
+  if (kept !== undefined) return JSON.parse(kept) as BuiltPicture;
   const measured = await measure(bytes, id).catch((cause: unknown) => {
     throw new UnreadableError(source, { cause });
   });
@@ -68,20 +77,20 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture 
   return measured;
 }
 
-const measurements = new Map<string, Promise<BuiltPicture | null>>();
+const measurements = new Map<string, Promise<BuiltPicture>>();
 
 /**
- * The id, the upright size and the colour of a picture, memoized for unchanged files; null for an SVG without a width in
- * pixels. GIF, SVG and animated WebP are deployed unchanged, and have no id. Rejects with an UnreadableError if the file
+ * The id, the upright size and the colour of a picture, memoized for unchanged files. GIF, SVG, animated WebP and
+ * animated PNG are deployed unchanged, and have no id. Rejects with an UnreadableError if the file
  * is not a complete picture.
  */
-export async function measurePicture(source: string, cache: string): Promise<BuiltPicture | null> {
+export async function measurePicture(source: string, cache: string): Promise<BuiltPicture> {
   const { mtimeMs, size } = await stat(source);
   const key = JSON.stringify([source, mtimeMs, size]);
   const picture = measurements.get(key) ?? measureOnce(source, cache);
   measurements.set(key, picture);
   picture.catch(() => measurements.delete(key));
-  const { id } = (await picture) ?? {};
+  const { id } = await picture;
   // Also if it was measured before: a copy that was read after it may be gone.
   if (id) sources.set(id, source);
   return picture;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { expect, test } from 'vitest';
@@ -87,21 +88,35 @@ test('a second build takes encoded pictures from the cache', async () => {
   for (const file of files) expect(readFileSync(at(`assets/${file}`), 'utf8')).toBe('cached');
 });
 
-test('originals that a text links to are deployed, and so are GIF and SVG', async () => {
+/** A PNG with the chunk of an animation between its header and its pixels. */
+async function makeAnimatedPng() {
+  const png = await sharp(small).png().toBuffer();
+  const [length, chunk, checksum] = [
+    Buffer.from([0, 0, 0, 8]),
+    Buffer.from('acTL\0\0\0\x01\0\0\0\0'),
+    Buffer.alloc(4),
+  ];
+  checksum.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)]);
+}
+
+test('originals that a text links to are deployed, and so are GIF, SVG and animated PNG', async () => {
   const gif = await sharp(small).gif().toBuffer();
-  const project = await makeSite({ 'linked.jpg': small, 'a.gif': gif, 'a.svg': SVG });
+  const copies = { 'a.gif': gif, 'a.svg': SVG, 'a.png': await makeAnimatedPng() };
+  const project = await makeSite({ 'linked.jpg': small, ...copies });
   const pictures = await read(project);
   expect(pictures).toMatchObject({
     'linked.jpg': { width: 400, height: 600 },
     'a.svg': { width: 30, height: 20 },
   });
-  expect(pictures['a.gif']).not.toHaveProperty('id');
+  for (const file of Object.keys(copies)) expect(pictures[file]).not.toHaveProperty('id');
   const at = await build(project);
-  for (const file of ['linked.jpg', 'a.gif', 'a.svg']) expect(existsSync(at(file))).toBe(true);
+  for (const file of ['linked.jpg', ...Object.keys(copies)])
+    expect(existsSync(at(file))).toBe(true);
   expect(await readdir(at('assets'))).toHaveLength(1 + 4);
 });
 
-test('a picture has its dominant colour, or one that it stands out from if it is partly transparent', async () => {
+test('a picture has its dominant colour; if it is partly transparent, a ground it stands out from', async () => {
   /** A drawing in one colour on a quarter of its width. */
   const draw = (background: string) =>
     sharp({ create: { width: 90, height: 60, channels: 4, background } })
@@ -117,14 +132,17 @@ test('a picture has its dominant colour, or one that it stands out from if it is
     'dark.png': dark,
     'light.png': light,
     'grey.jpg': grey,
-    'a.svg': SVG,
+    'sized.svg': SVG,
+    'fluid.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
   };
   const pictures = await read(await makeSite(site));
   expect(pictures['plain.png']?.color).toBe('#842');
   expect(pictures['grey.jpg']?.color).toMatch(/^#(.)\1\1$/);
-  expect(pictures['dark.png']?.color).toBe('#eee');
-  expect(pictures['light.png']?.color).toBe('#111');
-  expect(pictures['a.svg']?.color).toBe('#eee');
+  expect(pictures['dark.png']).toMatchObject({ ground: '#eee' });
+  expect(pictures['light.png']).toMatchObject({ ground: '#111' });
+  expect(pictures['light.png']).not.toHaveProperty('color');
+  expect(pictures['sized.svg']).toEqual({ width: 30, height: 20, ground: '#eee' });
+  expect(pictures['fluid.svg']).toMatchObject({ isFluid: true, ground: '#eee' });
 });
 
 test('a JPEG with the odd header of some Samsung cameras is a picture', async () => {

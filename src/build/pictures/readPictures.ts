@@ -40,7 +40,7 @@ export async function readPictures(
     const uses = named.filter(({ picture }) => picture === path);
     try {
       const picture = await measurePicture(join(publicDir, path), join(root, CACHE));
-      if (picture) pictures[path] = fit(picture, uses);
+      pictures[path] = fit(picture, uses);
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       unreadable.add(path);

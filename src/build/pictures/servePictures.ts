@@ -13,7 +13,7 @@ async function readVariant(name: string, id: string, cache: string): Promise<Buf
   if (source === undefined) return undefined;
   const picture = await measurePicture(source, cache);
   // The picture may have changed since the page was shown.
-  if (picture?.id !== id) return undefined;
+  if (picture.id !== id) return undefined;
   const variant = listVariants(picture).find(({ file }) => file === name);
   if (!variant) return undefined;
   const missing = findMissing([variant], cache);

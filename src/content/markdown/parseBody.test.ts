@@ -68,9 +68,19 @@ test('a picture known to the build has its files, size and colour', () => {
   expect(html).toMatch(/<img[^>]* alt="what"[^>]* loading="lazy"/);
 });
 
-test('a picture deployed unchanged has its size', () => {
-  const html = toHtml('![what](a.gif)', { 'a.gif': { width: 20, height: 10 } });
+test('a partly transparent picture has no ground in a text', () => {
+  const built = { id: 'a1', width: 480, height: 640, ground: '#eee' };
+  const html = toHtml('![what](a.png)', { 'a.png': built });
+  expect(html).toContain('<span class="picture"><picture>');
+});
+
+test('a picture deployed unchanged has its size, unless it is a drawing without one', () => {
+  const size = { width: 20, height: 10 };
+  const html = toHtml('![what](a.gif)', { 'a.gif': size });
   expect(html).toMatch(/<p><img src="\/a.gif"[^>]* width="20" height="10"/);
+  const fluid = toHtml('![what](a.svg)', { 'a.svg': { ...size, isFluid: true } });
+  expect(fluid).toContain('<img src="/a.svg"');
+  expect(fluid).not.toContain('width=');
 });
 
 test.each([

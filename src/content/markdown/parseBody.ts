@@ -88,11 +88,15 @@ export function parseBody(
       const path = imagePath(String(properties['src']));
       if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
       const built = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
-      const { avif, color, ...source } = imageSource(path, 'prose', built, base);
-      const size = { width: built?.width, height: built?.height };
-      Object.assign(properties, source, size, { loading: 'lazy' });
+      const { avif, color: _, ...source } = imageSource(path, 'prose', built, base);
+      const size = built?.isFluid ? undefined : built;
+      Object.assign(properties, source, {
+        width: size?.width,
+        height: size?.height,
+        loading: 'lazy',
+      });
       if (avif) {
-        parent.children[index] = wrapPicture(node, avif, color);
+        parent.children[index] = wrapPicture(node, avif, built?.color);
         return SKIP;
       }
     } else if (tagName === 'input') {
