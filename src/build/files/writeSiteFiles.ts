@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ViteBuilder } from 'vite';
 import type { Content } from '../../content/types';
@@ -17,7 +18,7 @@ async function writeOwnPictures(publicDir: string, outDir: string) {
   for (const name of SITE_FILES.keys()) {
     const file = join(publicDir, name);
     if (!/\.(jpg|png)$/.test(name) || !existsSync(file)) continue;
-    const upright = openPicture(file);
+    const upright = openPicture(await readFile(file));
     const picture =
       name === SHARE_PICTURE ? upright.resize(SOCIAL_PICTURE).jpeg({ quality: 80 }) : upright.png();
     const bytes = await picture.toBuffer().catch(() => {

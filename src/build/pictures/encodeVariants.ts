@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { type BuiltPicture, getPictureFile } from '../../content/images.ts';
@@ -43,8 +44,9 @@ export const findMissing = (variants: readonly Variant[], cache: string) =>
 /** Encodes variants of a picture: upright, without EXIF data. */
 export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   const width = Math.max(...missing.map((variant) => variant.width));
-  // Decoded once, and scaled to the others from the largest.
-  const { data, info: raw } = await openPicture(source)
+  // Decoded once, and scaled to the others from the largest. Not from its path: libvips would keep the file open, and
+  // Windows would refuse to delete or to replace it (sharp#415).
+  const { data, info: raw } = await openPicture(await readFile(source))
     .resize({ width })
     .toColourspace('srgb')
     .raw()
