@@ -54,7 +54,11 @@ export default defineConfig(({ mode }) => ({
           input: 'index.html',
           // The words of the site go where they are used.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups: LIBRARY_CHUNKS } },
+          output: {
+            codeSplitting: { groups: LIBRARY_CHUNKS },
+            // Without the underscore of virtual modules: GitHub Pages drops such files from branches without `.nojekyll`.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/^_/, '')}-[hash].js`,
+          },
         },
       },
     },

@@ -58,6 +58,12 @@ test('no file of the site contains the placeholder generator or the password', a
   }
 });
 
+test('no script has a name with an underscore, which branches of GitHub Pages leave out', async () => {
+  const scripts = await readdir(join(ROOT, TEST_SITE.outDir, 'assets'));
+  expect(scripts).toContainEqual(expect.stringMatching(/^virtual_tracks/));
+  expect(scripts.filter((name) => name.startsWith('_'))).toEqual([]);
+});
+
 test('the front page is within its budget, and has no drafts', async ({ page }) => {
   const { posts } = await makePlaceholderWork(owner.name);
   const text = await loadInBudget(page);

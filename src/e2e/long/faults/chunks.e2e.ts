@@ -5,7 +5,7 @@ import { expectControlsToWork, open } from '../../helpers/page.ts';
 import { expect, owner, test } from '../../test.ts';
 
 const ADMIN = 'AdminArea';
-const OWNER_CONTENT = '_virtual_owner-content';
+const OWNER_CONTENT = 'virtual_owner-content';
 
 test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(MISSING_FILE);
