@@ -37,7 +37,8 @@ export async function formatFeed({ owner, posts, pictures }: Content): Promise<s
     const { tree } = parseBody(content, words, pictures, siteUrl);
     // Its types use the global JSX namespace, which the types of React 19 no longer have.
     const elements = toJsxRuntime(tree, { Fragment, jsx, jsxs, components }) as ReactNode;
-    const html = renderToStaticMarkup(elements);
+    // Not all readers resolve links to notes by `xml:base`.
+    const html = renderToStaticMarkup(elements).replaceAll('href="#', `href="${address}#`);
     const categories = post.tags.map((tag) => `\n    <category term="${xml(tag)}"/>`);
     return `
   <entry${language ? ` xml:lang="${language}"` : ''}>

@@ -9,7 +9,7 @@ const posts = [
     title: 'A & <b>',
     publishedAt: '2026-02-01',
     updatedAt: '2026-06-01',
-    content: '# One\n\n[a](/resume.pdf) ![b](c.jpg) ![d](d.jpg) <i>',
+    content: '# One\n\n[up](#one) [a](/resume.pdf) ![b](c.jpg) ![d](d.jpg) <i>',
   }),
   aPost('draft', { status: 'draft' }),
   aPost('coming', { publishedAt: '9999-12-31' }),
@@ -63,6 +63,7 @@ test('the feed has the published posts with their text and date of change, witho
   for (const part of [
     'xml:base="https://somebody.example/work/blog/new/"',
     '&lt;h2 id=&quot;one&quot;&gt;One&lt;/h2&gt;',
+    'href=&quot;https://somebody.example/work/blog/new/#one&quot;',
     'href=&quot;https://somebody.example/work/resume.pdf&quot;',
     'src=&quot;https://somebody.example/work/c.jpg&quot;',
     '&amp;lt;i&amp;gt;',
