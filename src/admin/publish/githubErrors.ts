@@ -41,5 +41,5 @@ export const graphqlError = z.object({
 });
 
 /** Whether an error says that a file is missing. GitHub sends one beside each null in the data. */
-export const isMissingFile = ({ type = 'NOT_FOUND', path }: z.output<typeof graphqlError>) =>
+export const isMissingFile = ({ type, path }: z.output<typeof graphqlError>) =>
   type === 'NOT_FOUND' && path?.includes('target') === true;

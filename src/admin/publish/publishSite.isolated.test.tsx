@@ -106,6 +106,12 @@ const RULE = graphqlError('UNPROCESSABLE', 'Changes must be made through a pull 
 const IN_AN_HOUR = expect.closeTo(Date.now() + 3.6e6, -5.5) as number;
 const LIMIT = graphqlError('RATE_LIMITED', 'API rate limit exceeded.');
 const UNTYPED = graphqlError(undefined, 'Something went wrong');
+const LOST_FILE = {
+  body: JSON.stringify({
+    data: { repository: { ref: { target: { oid: 'head', file0: null } } } },
+    errors: [{ message: 'Something went wrong', path: ['repository', 'ref', 'target', 'file0'] }],
+  }),
+};
 const limitedUntil = (until: number) => ({ kind: 'rateLimited', until });
 const retryAfter = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
 
@@ -121,6 +127,7 @@ test.each<[string, Fault[], object, string[]?]>([
   ['a server error', [{ at: 'query', answer: { status: 503 } }], { kind: 'noAnswer' }],
   ['a 413', [{ at: 'mutation', answer: { status: 413 } }], { kind: 'tooLarge' }],
   ['an error without a type', [{ at: 'mutation', answer: UNTYPED }], { kind: 'unconfirmed' }],
+  ['an error in place of a file', [{ at: 'query', answer: LOST_FILE }], { kind: 'noAnswer' }],
   ['an HTML page', [{ at: 'query', answer: html }], { kind: 'noAnswer' }],
   ['an empty answer', [{ at: 'query', answer: { body: '' } }], { kind: 'noAnswer' }],
   ['a lost query', [{ at: 'query', lost: 'unhandled' }], { kind: 'noAnswer' }],
