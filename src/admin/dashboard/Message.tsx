@@ -27,7 +27,8 @@ const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
   min-height: 3.875rem;
   /* A list of errors leaves room for the entries that have them. */
   max-height: 50svh;
-  overflow-y: auto;
+  /* WebKit would scroll sideways by the margin of the button. */
+  overflow: hidden auto;
   padding: ${space.xs} ${barPadding};
   pointer-events: none;
   transition: background ${gentle};

@@ -10,6 +10,20 @@ export const Frame = styled.div`
   min-height: 100dvh;
   /* Red is the colour of the main action alone. */
   --accent: ${color.warm};
+
+  /* Focused controls, with their labels, scroll clear of the sticky header, tabs and message. Not by margins, which WebKit
+     ignores in text fields. */
+  html:has(&) {
+    scroll-padding-block: 11em 10em;
+
+    ${from.laptop} {
+      scroll-padding-block: 7.5em 10em;
+    }
+
+    ${onShortScreens} {
+      scroll-padding-block: 3em 5em;
+    }
+  }
 `;
 
 export const Main = styled.main`
@@ -23,11 +37,6 @@ export const Body = styled.div`
 
   ${from.laptop} {
     padding-top: ${space.xl};
-  }
-
-  /* Focused controls scroll clear of the sticky header, tabs and message. */
-  :is(a, button, input, select, textarea, summary) {
-    scroll-margin-block: 4rem 10rem;
   }
 `;
 

@@ -25,6 +25,18 @@ function areUnderlined(selector: string) {
   );
 }
 
+/** Runs in the page: focuses a field above the window. Returns whether its label then is in sight. */
+function showsFocusedField() {
+  const field = document.querySelector<HTMLTextAreaElement>('form textarea');
+  if (document.activeElement !== field) {
+    window.scrollTo({ top: 2_000, behavior: 'instant' });
+    field?.focus();
+  }
+  const label = field?.labels[0];
+  const { left = 0, top = 0 } = label?.getBoundingClientRect() ?? {};
+  return label !== undefined && label === document.elementFromPoint(left + 1, top + 1);
+}
+
 export const demoJourneys: Journeys = {
   async 'deep links and links of the bar lead to their section'(visitor) {
     for (const [id] of SECTIONS.slice(1)) {
@@ -110,6 +122,7 @@ export const demoJourneys: Journeys = {
     await visitor.expectPath('/admin/dashboard');
     await visitor.click('Blog Posts');
     await visitor.click('New Post');
+    await visitor.expectValue(showsFocusedField, true);
     for (const [label, text] of Object.entries(POST)) await visitor.fill(label, text);
     await visitor.click('Create Post');
     await visitor.click(`Publish: ${POST.Title}`);

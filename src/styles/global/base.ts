@@ -35,6 +35,11 @@ export const base = `
     hyphens: auto;
   }
 
+  /* WebKit would tear the joined letters of Arabic apart. */
+  :is(h1, h2, h3, h4):dir(rtl) {
+    letter-spacing: 0 !important;
+  }
+
   ul, ol {
     list-style: none;
   }

@@ -10,7 +10,7 @@ import { navLinks } from '../sections/navLinks';
 import { record } from '../sections/record';
 import { ruledPanel } from '../sections/ruledPanel';
 import { springEasing } from '../springEasing';
-import { barHeight, color, font, space, springs } from '../tokens';
+import { color, font, springs } from '../tokens';
 import { tones } from '../tones';
 import { base } from './base';
 import { reloadNotice } from './reloadNotice';
@@ -63,8 +63,8 @@ export const globalStyle = `
     color-scheme: dark;
     font: 400 clamp(100%, 0.4375rem + 0.625vw, 150%)/1.6 ${font.body};
     -webkit-text-size-adjust: 100%;
-    /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). */
-    scroll-padding: calc(${barHeight} + ${space.xs}) 0 ${space.md};
+    /* Focused controls and their rings stop below the fixed bar (WCAG 2.4.11). Not in rem, which is 16px here in WebKit. */
+    scroll-padding: 5em 0 1em;
   }
 
   html:dir(rtl) {
@@ -79,6 +79,7 @@ export const globalStyle = `
   ${onShortScreens} {
     html {
       --bar: 3rem;
+      scroll-padding-top: 3.5em;
     }
   }
 

@@ -50,5 +50,9 @@ export const hero = `
       overflow: visible;
       padding-block: ${space.xl};
     }
+    /* Firefox would break the name. */
+    .hero h1 {
+      overflow-wrap: normal;
+    }
   }
 `;
