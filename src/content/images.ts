@@ -54,7 +54,7 @@ interface ImageSource {
   sizes?: string;
   width: number;
   height: number;
-  color?: string;
+  color?: string | undefined;
 }
 
 /**
@@ -70,8 +70,7 @@ export function imageSource(
   const { sizes, ...size } = PICTURE_PLACES[place];
   if (image === undefined) return size;
   if (built?.url) return { src: built.url, ...size };
-  const shown = built?.color ?? built?.ground;
-  const color = shown && { color: shown };
+  const color = built?.color ?? built?.ground;
   if (built?.id) {
     const { id } = built;
     const widths = getWidths(built.width);
@@ -81,11 +80,11 @@ export function imageSource(
       widths.map((width) => `${url(width, format)} ${width}w`).join();
     const fitting = widths.find((width) => width >= size.width) ?? built.width;
     const files = { src: url(fitting, 'webp'), srcSet: list('webp'), avif: list('avif') };
-    return { ...files, sizes, ...size, ...color };
+    return { ...files, sizes, ...size, color };
   }
   // Only a bare seed takes a size: a longer address of the service, written by the owner, is complete.
   const takesSize = image.startsWith(SEEDS) && !/[/?]/.test(image.slice(SEEDS.length));
-  if (!takesSize) return { src: isUrl(image) ? image : publicUrl(image, base), ...size, ...color };
+  if (!takesSize) return { src: isUrl(image) ? image : publicUrl(image, base), ...size, color };
   const at = (scale: number) => `${image}/${size.width * scale}/${size.height * scale}.webp`;
   return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, ...size };
 }

@@ -49,6 +49,20 @@ for (const [first, last, width] of [
     expect(roles?.x).toBeGreaterThan(lineEnd);
   });
 
+test('in a low window the name is the largest text, and leaves the roles free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 540 });
+  const heading = await openAs(page, 'Robin', 'Vale');
+  const readSize = (text: Locator) =>
+    text.evaluate((each) => parseFloat(getComputedStyle(each).fontSize));
+  const section = page.getByRole('heading', { level: 2 }).first();
+  expect(await readSize(heading)).toBeGreaterThan(await readSize(section));
+  const [lineEnd = Infinity] = await readLineEnds(heading.locator('> :first-child'));
+  const roles = await page.getByRole('list', { name: 'Roles' }).boundingBox();
+  expect(roles?.x).toBeGreaterThan(lineEnd);
+});
+
 // The estimates of the first two are too narrow, by 0.01 em and by 0.13 em; the third could break between its syllables.
 for (const last of ['Carter', 'Žďárský', 'စုကြည်'])
   test(`the word ${last} does not break`, async ({ page }) => {

@@ -9,15 +9,14 @@ import type { COVER_COUNTS, CoverKind } from './getCover';
 const short = (value: number) => Number(value.toFixed(1));
 
 /** A gradient step as sharp as a pixel at every size. */
-const edge = (at: string, from: string, to: string) =>
-  `${from} calc(${at}),${to} calc(${at} + 1px)`;
+const edge = (at: string, from: string, to: string) => `${from} ${at},${to} calc(${at} + 1px)`;
 
 const disc = (at: string, radius: string, fill: string) =>
   `radial-gradient(circle at ${at}, ${edge(radius, fill, 'transparent')})`;
 
 /** Discs within each other, the smallest first. */
 const discs = (at: string, ...steps: Array<readonly [radius: number, fill: string]>) =>
-  steps.map(([radius, fill]) => disc(at, `${radius}cqmin*var(--z)`, fill)).join();
+  steps.map(([radius, fill]) => disc(at, `calc(${radius}cqmin*var(--z))`, fill)).join();
 
 const rectangle = (fill: string, x: string, y: string, width: string, height: string) =>
   `linear-gradient(${fill} 0 0) ${x} ${y}/${width} ${height} no-repeat`;

@@ -71,9 +71,11 @@ export const globalStyle = `
     --forward: -1;
   }
 
-  /* Only with focus on the page: while it loads, deep links jump to their target. */
-  html:focus-within {
-    scroll-behavior: smooth;
+  @media (prefers-reduced-motion: no-preference) {
+    /* Only with focus on the page: while it loads, deep links jump to their target. */
+    html:focus-within {
+      scroll-behavior: smooth;
+    }
   }
 
   ${onShortScreens} {
@@ -124,9 +126,6 @@ export const globalStyle = `
   ${viewTransitions}
 
   @media (prefers-reduced-motion: reduce) {
-    html:focus-within {
-      scroll-behavior: auto;
-    }
     *, *::before, *::after {
       animation: none !important;
       transition: none !important;
