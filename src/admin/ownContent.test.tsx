@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
@@ -119,6 +119,14 @@ test('a track can be moved by keyboard, but not past the end', async () => {
     expect(buttonFor(act, title)).toHaveAttribute('aria-disabled', 'true');
   expect(said()).toBe('Moved “Low” to place 2 of 2.');
   expect(actions.map(({ type }) => type)).toEqual(['tracks/moved']);
+});
+
+test('a series of clicks moves an entry several places, but no other entry under the pointer', async () => {
+  const posts = ['A', 'B', 'C', 'D'].map((title) => aPost(title, { title }));
+  await openDashboard('Blog Posts', { work: { ...work, posts }, isOwn: true });
+  for (const detail of [1, 2, 3]) fireEvent.click(buttonFor('Move later', 'A'), { detail });
+  fireEvent.click(buttonFor('Move later', 'B'), { detail: 4 });
+  expect(cardTitles()).toEqual(['B', 'C', 'D', 'A']);
 });
 
 test('at most three projects are featured, and the tab says so', async () => {

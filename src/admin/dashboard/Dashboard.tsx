@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { reloadPage } from '../../shared/reloadPage';
@@ -33,12 +33,21 @@ const loadChunks = () =>
     loadCheck(),
   ]);
 
-/** Stops the second click of a double click: the first may have put another button under the pointer. */
-function ignoreDoubleClick(event: MouseEvent) {
-  if (event.detail < 2) return;
-  event.stopPropagation();
-  // The browser would follow a link whose handler does not run.
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+/**
+ * Stops the second click of a double click: the first may have put another control under the pointer. Only a control with
+ * `data-repeatable` takes a series of clicks, all on itself.
+ */
+function useSingleClicks() {
+  const first = useRef<Element>(null);
+  return (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest('a, button') : null;
+    if (event.detail < 2) first.current = control;
+    else if (control !== first.current || !control?.hasAttribute('data-repeatable')) {
+      event.stopPropagation();
+      // The browser would follow a link whose handler does not run.
+      if (control instanceof HTMLAnchorElement) event.preventDefault();
+    }
+  };
 }
 
 /** Stops the clicks of a held Enter: the first may have moved the focus to another button. Held Tab and arrows go on. */
@@ -70,6 +79,7 @@ export function Dashboard() {
   const tab = row?.list ?? OVERVIEW.id;
 
   // In advance: the build after a publication, also from another device, replaces the files of this one.
+  const ignoreDoubleClick = useSingleClicks();
   useEffect(() => void loadChunks().catch(() => undefined), []);
 
   function select(id: string) {

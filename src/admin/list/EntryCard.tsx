@@ -83,6 +83,7 @@ function MoveButtons({ list, entry: { id, title } }: EntryProps) {
       label={`Move ${by < 0 ? 'earlier' : 'later'}: ${title}`}
       aria-disabled={isAtEnd || isFiltered}
       aria-describedby={isFiltered ? FILTER_NOTE_ID : undefined}
+      data-repeatable
       onClick={({ currentTarget }) => {
         const move = () => keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
         if (!isAtEnd && !isFiltered) slideCards(currentTarget.closest('article'), move);
