@@ -28,7 +28,7 @@ export const onShortScreens = '@media (height <= 30rem)';
 export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;
 
 /** Phones in landscape, and windows that are low for their width. */
-export const inLandscape = `@media (height <= 30rem) and (width >= 35rem), (${TABLET} <= width < ${LAPTOP}) and (height <= 44rem)`;
+export const inLandscape = `@media (height <= 30rem) and (width >= 35rem), (${TABLET} <= width < ${LAPTOP}) and (height <= 34rem)`;
 
 /** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */
 export const besidePictures = '@container (width >= 12rem)';
