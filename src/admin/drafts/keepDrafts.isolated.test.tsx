@@ -258,6 +258,7 @@ const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer 
 const dropped = editsDropped(formatContentFile(edited ?? work));
 const withoutSecond = { ...work, posts: posts.filter((_, index) => index !== 1) };
 const longer = { ...others, posts: [...posts, aPost('theirs')] };
+const same = { ...rebuilt, fileHash: 'same' };
 const merged = formatContentFile({ ...longer, posts: longer.posts.slice(1) });
 const edits = { isPublished: true };
 const noEdits = { isPublished: true, isEdited: false };
@@ -266,6 +267,7 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
   ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
   ['dropped edits are merged with the newer file', {}, [longer, longer, editsDropped(merged)]],
+  ['edits that another file has too are ignored', {}, [same, same]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
   ['published work is loaded before a build', noEdits, [built, ahead]],
   ['published work and later edits are loaded before a build', edits, [built, ahead, later]],

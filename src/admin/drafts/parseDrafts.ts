@@ -81,7 +81,9 @@ export async function parseDrafts(
   const edited = isEdited ? parse(edits) : undefined;
   const base = edited && !isKnown ? parse(saved) : undefined;
   const merged = edited && base && formatContentFile(mergeWork(base, edited, built));
-  const lost = isEdited && !(edited && isKnown) ? [merged ?? edits] : [];
+  const isLost = isEdited && !(edited && isKnown) && merged !== formatContentFile(built);
+  // Two changes may not fit each other: then without theirs.
+  const lost = isLost ? [merged && parse(merged) ? merged : edits] : [];
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
