@@ -15,6 +15,8 @@ export const CONTENT_ID = 'content';
 export const PUBLISH_ID = 'publish-site';
 export const PUBLISH_PANEL_ID = 'publish-panel';
 export const SAVE_ID = 'save';
+/** At most one: in the message, or else in the header. */
+export const UNDO_ID = 'undo';
 
 export const getDeleteId = (id: string) => `delete-${id}`;
 
@@ -31,18 +33,19 @@ export function closeForm(id: string, update: () => void) {
 }
 
 /**
- * Runs an update. If it removes the focused button, focuses the part with the id `successor`, or else the nearest part
- * around the button (WCAG 2.4.3).
+ * Runs an update. If it removes the focused button, or a button pressed without focus as by VoiceOver on iOS, focuses the
+ * first part with an id of `successors`, or else the nearest part around the button (WCAG 2.4.3).
  */
-export function keepFocusAfter(update: () => void, successor = '') {
+export function keepFocusAfter(update: () => void, ...successors: string[]) {
   const focused = document.activeElement;
   const around: Element[] = [];
   for (let part = focused; part; part = part.parentElement?.closest('[tabindex]') ?? null)
     around.push(part);
   flushSync(update);
   if (document.activeElement !== document.body) return;
-  const target = [focused, document.getElementById(successor), ...around].find(
-    (each) => each?.isConnected,
+  const named = successors.map((id) => document.getElementById(id));
+  const target = [focused, ...named, ...around].find(
+    (each) => each?.isConnected && each !== document.body,
   );
   if (target instanceof HTMLElement) target.focus();
 }

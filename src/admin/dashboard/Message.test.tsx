@@ -60,6 +60,22 @@ test('undo moves from the message to the header after the next action', async ()
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('Undo in the message hands its focus to Undo in the header', async () => {
+  const { user } = await openDashboard('Blog Posts');
+  await user.click(buttonFor('Delete', second));
+  await user.click(buttonFor('Delete', third));
+  await user.click(button('Undo'));
+  expect(undoIn(main)).toBeNull();
+  expect(undoIn(header)).toHaveFocus();
+});
+
+test('a button pressed without focus, as on iOS, hands the focus on when it vanishes', async () => {
+  await openDashboard('Blog Posts');
+  act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  act(() => buttonFor('Delete', second).click());
+  expect(buttonFor('Delete', third)).toHaveFocus();
+});
+
 test('a double click on Delete, Undo or Dismiss acts once', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));

@@ -3,7 +3,7 @@ import { selectEntry } from '../../state/lists/lists';
 import { parseAction } from '../../state/owner/listActions';
 import { selectUndoable, undo } from '../../state/owner/undo';
 import { Button } from '../../ui/buttons/Button';
-import { CONTENT_ID, keepFocusAfter } from '../focus';
+import { CONTENT_ID, keepFocusAfter, UNDO_ID } from '../focus';
 
 /** Undoes the changes of entries one by one, the latest first. Renders nothing if there are none. */
 export function UndoButton() {
@@ -17,10 +17,11 @@ export function UndoButton() {
   return (
     description && (
       <Button
+        id={UNDO_ID}
         small
         variant="outline"
         title={description}
-        onClick={() => keepFocusAfter(() => dispatch(undo()), CONTENT_ID)}
+        onClick={() => keepFocusAfter(() => dispatch(undo()), UNDO_ID, CONTENT_ID)}
       >
         Undo
       </Button>

@@ -50,7 +50,7 @@ function Pictures({ paths, noun, verb, note = '', act, id, successor, onPress }:
           variant="outline"
           id={id}
           aria-describedby={textId}
-          onClick={() => keepFocusAfter(onPress, successor)}
+          onClick={() => keepFocusAfter(onPress, successor ?? '')}
         >
           {`${act} ${paths.length === 1 ? 'it' : 'them'}`}
         </Button>
