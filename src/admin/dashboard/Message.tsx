@@ -97,7 +97,8 @@ export function Message() {
 
   return (
     <Bar ref={bar} $isShown={isShown}>
-      <Text role="status">
+      {/* An alert for messages that are there from the start, which a status would not announce. */}
+      <Text role={hasDropped || outcome?.event === 'draftsReturned' ? 'alert' : 'status'}>
         {hasDropped && (
           <span>
             Earlier edits are left out, because the content file has changed since. Download them to

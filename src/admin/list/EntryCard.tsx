@@ -4,30 +4,21 @@ import { styled } from 'styled-components';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import type { Entry, Move } from '../../state/lists/createList';
+import type { Entry } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
 import { formOpened } from '../../state/owner/forms';
-import { deleteEntry, getActions, getSingletonId } from '../../state/owner/listActions';
-import { color, space } from '../../styles/tokens';
+import { deleteEntry, getSingletonId } from '../../state/owner/listActions';
+import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
-import { IconButton } from '../../ui/buttons/IconButton';
 import { changeScreen } from '../../ui/changeScreen';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
-import {
-  buttonInset,
-  CardActions,
-  CardBody,
-  EntryFrame,
-  LastButtons,
-  TWO_COLUMNS,
-} from './cardParts';
+import { buttonInset, CardActions, CardBody, EntryFrame, LastButtons } from './cardParts';
 import { ShownIdsContext } from './filter';
-import { FILTER_NOTE_ID } from './ListFilter';
-import { slideCards } from './slideCards';
+import { MoveButtons } from './MoveButtons';
 
-interface EntryProps {
+export interface EntryProps {
   list: ListName;
   entry: Entry;
 }
@@ -55,48 +46,6 @@ export const ToggleButton = styled(EntryButton).attrs({ variant: 'outline' })`
     cursor: not-allowed;
   }
 `;
-
-const ARROW_UP = 'M5.5 14.5 12 8l6.5 6.5';
-
-const MoveButton = styled(IconButton)`
-  /* In two columns the neighbours are on the left and right. */
-  @container entries (width > ${TWO_COLUMNS}) {
-    svg {
-      rotate: -90deg;
-    }
-  }
-
-  &[aria-disabled='true'] {
-    color: ${color.control};
-    cursor: default;
-  }
-`;
-
-/** Moves an entry in its list, if all of it is shown. A button is only `aria-disabled`, so that it keeps the focus. */
-function MoveButtons({ list, entry: { id, title } }: EntryProps) {
-  const dispatch = useAppDispatch();
-  const ids = useAppSelector((state) => selectListIds(state, list));
-  const isFiltered = useContext(ShownIdsContext) !== undefined;
-  const renderButton = (by: Move['by'], isAtEnd: boolean) => (
-    <MoveButton
-      icon={by < 0 ? ARROW_UP : 'down'}
-      label={`Move ${by < 0 ? 'earlier' : 'later'}: ${title}`}
-      aria-disabled={isAtEnd || isFiltered}
-      aria-describedby={isFiltered ? FILTER_NOTE_ID : undefined}
-      data-repeatable
-      onClick={({ currentTarget }) => {
-        const move = () => keepFocusAfter(() => dispatch(getActions(list).moved({ id, by })));
-        if (!isAtEnd && !isFiltered) slideCards(currentTarget.closest('article'), move);
-      }}
-    />
-  );
-  return (
-    <span>
-      {renderButton(-1, ids[0] === id)}
-      {renderButton(1, ids.at(-1) === id)}
-    </span>
-  );
-}
 
 interface EntryCardProps extends EntryProps {
   /** The button before Edit. */

@@ -29,6 +29,7 @@ const numbered = css`
 
   h3::before {
     content: counter(entry) '. ';
+    content: counter(entry) '. ' / '';
     color: ${color.muted};
     font-variant-numeric: tabular-nums;
   }

@@ -13,6 +13,7 @@ import { keepFocusAfter, PUBLISH_ID, PUBLISH_PANEL_ID } from '../focus';
 import { fieldMessages } from '../form/messages';
 import { ButtonRow, CloseButton, Panel, PanelTitle } from '../parts';
 import { createLinks, getBranch } from './links';
+import { NewTabHint } from './NewTabHint';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { getToken, setToken } from './token';
@@ -130,6 +131,7 @@ export function PublishPanel() {
                 {...NEW_TAB}
               >
                 Make a token on GitHub
+                <NewTabHint />
               </ButtonLink>
             </ButtonRow>
           </Form>

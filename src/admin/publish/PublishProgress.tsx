@@ -7,6 +7,7 @@ import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
 import { createLinks } from './links';
+import { NewTabHint } from './NewTabHint';
 import { loadTheirs, publishSite } from './publishSite';
 
 const formatSeconds = (seconds: number) =>
@@ -52,10 +53,12 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
         {state.commit && (
           <ButtonLink {...external} href={links.commit(state.commit)}>
             The commit
+            <NewTabHint />
           </ButtonLink>
         )}
         <ButtonLink {...external} href={links.runs}>
           The build
+          <NewTabHint />
         </ButtonLink>
       </>
     );

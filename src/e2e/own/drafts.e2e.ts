@@ -11,7 +11,8 @@ import { button, press, titles } from '../helpers/page.ts';
 import { expectLoaded } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
-const message = (page: Page) => page.getByRole('main').getByRole('status').first();
+const message = (page: Page) =>
+  page.getByRole('main').locator('[role=status], [role=alert]').first();
 const changes = (page: Page) => page.getByRole('banner').getByRole('status');
 
 const TEXT = /^Typed word by word\n\n!\[]\(images\/lamp-[\da-f]{6}\.webp\)$/;

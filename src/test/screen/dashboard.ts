@@ -41,7 +41,8 @@ export async function openForm(tab: Tab, name: string, site: Site = {}) {
 }
 
 /** The message about the owner's last action: the first live region of the content. */
-export const said = () => within(screen.getByRole('main')).getAllByRole('status')[0]?.textContent;
+export const said = () =>
+  screen.getByRole('main').querySelector('[role=status], [role=alert]')?.textContent;
 
 /** The header's text about the number of changes. */
 export const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;

@@ -7,9 +7,10 @@ import { describePicture, findPicture } from '../edits/pictureEdits';
 import { PictureDescription } from './PictureDescription';
 import { getDescriptionId, type useAddedPictures } from './useAddedPictures';
 
+/** Takes no space while it is empty, but stays a live region. */
 const Status = styled.div`
   &:empty {
-    display: none;
+    position: absolute;
   }
 `;
 
@@ -43,6 +44,8 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
     (box?.querySelector('input') ?? getField())?.focus();
   }
 
+  const names = pictures.added.map(({ fileName }) => fileName).join(', ');
+
   return (
     <>
       <input
@@ -59,7 +62,12 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
         {pictures.isAdding ? (
           <Note>Adding pictures…</Note>
         ) : (
-          pictures.error && <ErrorNote>{pictures.error}</ErrorNote>
+          <>
+            {pictures.error && <ErrorNote>{pictures.error}</ErrorNote>}
+            {names && (
+              <span className="visually-hidden">{`Added ${names}. Describe them above the text.`}</span>
+            )}
+          </>
         )}
       </Status>
       {pictures.added.map((picture) => {
