@@ -71,7 +71,8 @@ test('Undo in the message hands its focus to Undo in the header', async () => {
 
 test('a button pressed without focus, as on iOS, hands the focus on when it vanishes', async () => {
   await openDashboard('Blog Posts');
-  act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) act(() => activeElement.blur());
   act(() => buttonFor('Delete', second).click());
   expect(buttonFor('Delete', third)).toHaveFocus();
 });
