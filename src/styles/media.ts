@@ -27,8 +27,11 @@ export const onShortScreens = '@media (height <= 30rem)';
 /** Windows with room beside a line of the hero's name. */
 export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;
 
-/** Phones in landscape, and windows that are low for their width. */
-export const inLandscape = `@media (height <= 30rem) and (width >= 35rem), (${TABLET} <= width < ${LAPTOP}) and (height <= 34rem)`;
+/** Phones in landscape, and windows as low. */
+export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
+
+/** Also windows of a tablet's width that are low for it. */
+export const inLowWindows = `${inLandscape}, (${TABLET} <= width < ${LAPTOP}) and (height <= 34rem)`;
 
 /** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */
 export const besidePictures = '@container (width >= 12rem)';

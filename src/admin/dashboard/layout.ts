@@ -14,10 +14,10 @@ export const Frame = styled.div`
   /* Focused controls, with their labels, scroll clear of the sticky header, tabs and message. Not by margins, which WebKit
      ignores in text fields. */
   html:has(&) {
-    scroll-padding-block: 11em 10em;
+    scroll-padding-block: 11em;
 
     ${from.laptop} {
-      scroll-padding-block: 7.5em 10em;
+      scroll-padding-block: 7.5em 11em;
     }
 
     ${onShortScreens} {

@@ -42,13 +42,6 @@ const Card = styled.article`
     }
   }
 
-  /* A drawn cover is not printed. */
-  @media print {
-    &:not(:has(img)) {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
   /* The tags of a page stand in one line. */
   ${from.tablet} {
     grid-row: 1 / -1;

@@ -115,6 +115,10 @@ export const globalStyle = `
     section {
       padding-bottom: 0 !important;
     }
+    /* Drawn covers are not printed. */
+    #projects article:not(:has(img)) {
+      grid-template-columns: minmax(0, 1fr);
+    }
     h2, h3, h4 {
       break-after: avoid;
     }

@@ -1,4 +1,4 @@
-import { from, inLandscape, onShortScreens, onWideScreens } from '../media';
+import { from, inLowWindows, onShortScreens, onWideScreens } from '../media';
 import { barHeight, nameSpacing, space, width } from '../tokens';
 
 /** The height left for the name and the text. */
@@ -68,7 +68,7 @@ export const heroText = `
   }
 
   /* The text beside the lines of the name. */
-  ${inLandscape} {
+  ${inLowWindows} {
     .hero-text {
       grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
       column-gap: ${space.lg};
