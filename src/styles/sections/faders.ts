@@ -1,11 +1,6 @@
 import { upright } from '../media';
 import { color, cover, font, radius, space } from '../tokens';
 
-/** Faders fill one after the other, and empty at once. */
-const FILLING = `transition: 0s cubic-bezier(0.2, 0.8, 0.2, 1) var(--delay);
-  transition-property: clip-path, transform;
-  transition-duration: var(--time);`;
-
 /**
  * The rules of faders: `.fader` with a name, a level, which rides on the cap of an upright fader, and a rail with lit
  * ticks. `--level` is the level in percent.
@@ -35,7 +30,6 @@ export const faders = `
       --delay: 0s;
     }
   }
-
   .fader-name {
     font-weight: 600;
     line-height: 1.25;
@@ -52,8 +46,6 @@ export const faders = `
     color: ${color.muted};
     font-size: 0.4em;
   }
-
-  /* Dim ticks, and the cap. */
   .fader-rail {
     grid-column: 1 / -1;
     position: relative;
@@ -61,9 +53,17 @@ export const faders = `
     height: 0.875rem;
     background: repeating-linear-gradient(var(--towards), ${color.line} 0 0.1875rem, transparent 0 0.5rem);
   }
-  .fader-rail::after {
-    ${FILLING}
+  .fader-rail::before, .fader-rail::after {
     position: absolute;
+    content: '';
+  }
+  /* Faders fill one after the other, and empty at once. */
+  .fader-level, .fader-rail::before, .fader-rail::after {
+    transition: 0s cubic-bezier(0.2, 0.8, 0.2, 1) var(--delay);
+    transition-property: clip-path, transform;
+    transition-duration: var(--time);
+  }
+  .fader-rail::after {
     top: 50%;
     width: 0.75rem;
     height: 1.75rem;
@@ -71,11 +71,8 @@ export const faders = `
     border-radius: ${radius.control};
     background: ${color.text};
     transform: var(--cap);
-    content: '';
   }
   .fader-rail::before {
-    ${FILLING}
-    position: absolute;
     inset: 0 -1px;
     /* The gaps are wider than the red, which would shine through at their edges on half pixels. */
     border-inline: 1px solid transparent;
@@ -83,7 +80,6 @@ export const faders = `
       repeating-linear-gradient(var(--towards), transparent 0 0.1875rem, ${color.ground} 0 0.5rem) border-box,
       linear-gradient(var(--towards), ${cover.wine}, ${cover.red} 50%, ${cover.coral} 90%) padding-box;
     clip-path: var(--lit);
-    content: '';
   }
   /* Browsers remove background colours. */
   @media print, (forced-colors: active) {
@@ -95,7 +91,6 @@ export const faders = `
       border: calc(0.4375rem + 0.5px) solid;
     }
   }
-
   ${upright} {
     /* A name without a level stands beside the others. */
     li:has(> .fader-name) {
@@ -120,7 +115,6 @@ export const faders = `
     }
     /* As high as the rail, it rides on the cap. */
     .fader-level {
-      ${FILLING}
       z-index: 1;
       grid-area: 1 / 1;
       justify-self: center;
