@@ -30,7 +30,7 @@ export const onWideScreens = `@media screen and ${minWidth.laptop} and (height >
 /** Phones in landscape, and windows as low. */
 export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
 
-/** Also windows of a tablet's width that are low for it. */
+/** The same, and windows as wide as a tablet, but lower. */
 export const inLowWindows = `${inLandscape}, (${TABLET} <= width < ${LAPTOP}) and (height <= 34rem)`;
 
 /** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */

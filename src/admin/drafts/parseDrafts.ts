@@ -17,7 +17,7 @@ const storedDrafts = z.object({
   fileHashes: z.array(z.string().nullable()),
   /** Those of newer files, which may have been written without an answer. */
   sentHashes: z.array(z.string()).default([]),
-  /** The last saved content file; null if the page was built from it, and it has no edits and no later file was sent. */
+  /** The last saved content file; null if the page was built from it, without edits and without later sent files. */
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
@@ -82,7 +82,7 @@ export async function parseDrafts(
   const base = edited && !isKnown ? parse(saved) : undefined;
   const merged = edited && base && formatContentFile(mergeWork(base, edited, built));
   const isLost = isEdited && !(edited && isKnown) && merged !== formatContentFile(built);
-  // Two changes may not fit each other: then without theirs.
+  // The merged file may be invalid, as with two changes that exclude each other. The edits alone are valid.
   const lost = isLost ? [merged && parse(merged) ? merged : edits] : [];
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
