@@ -78,8 +78,8 @@ export function Dashboard() {
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
 
-  // In advance: the build after a publication, also from another device, replaces the files of this one.
   const ignoreDoubleClick = useSingleClicks();
+  // In advance: the build after a publication, also from another device, replaces the files of this one.
   useEffect(() => void loadChunks().catch(() => undefined), []);
 
   function select(id: string) {

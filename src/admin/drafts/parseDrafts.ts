@@ -64,8 +64,8 @@ export async function parseDrafts(
     const parsed = file !== null && parseContent(file, { artist });
     return parsed && 'work' in parsed ? parsed.work : undefined;
   };
-  // The last published file may not be built yet. The dev server has read the file itself.
-  const newest = isKnown && !import.meta.env.DEV && !isLatest ? parse(saved) : undefined;
+  // The last published file may not be built yet.
+  const newest = isKnown && !isLatest ? parse(saved) : undefined;
   const loaded = newest
     ? {
         ...newest,
@@ -79,9 +79,10 @@ export async function parseDrafts(
   const edits = text ?? (sentIndex >= 0 ? saved : null);
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const edited = isEdited ? parse(edits) : undefined;
-  const base = edited && !isKnown ? parse(saved) : undefined;
+  const restored = isKnown ? edited : undefined;
+  const base = edited && !restored ? parse(saved) : undefined;
   const merged = edited && base && formatContentFile(mergeWork(base, edited, built));
-  const isLost = isEdited && !(edited && isKnown) && merged !== formatContentFile(built);
+  const isLost = isEdited && !restored && merged !== formatContentFile(built);
   // The merged file may be invalid, as with two changes that exclude each other. The edits alone are valid.
   const lost = isLost ? [merged && parse(merged) ? merged : edits] : [];
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
@@ -89,7 +90,7 @@ export async function parseDrafts(
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
-    ...(edited && isKnown ? [draftsRestored(edited)] : []),
+    ...(restored ? [draftsRestored(restored)] : []),
     ...[...dropped, ...lost].map((file) => editsDropped(file)),
   ];
 }

@@ -80,9 +80,8 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture>
 const measurements = new Map<string, Promise<BuiltPicture>>();
 
 /**
- * The id, the upright size and the colour of a picture, memoized for unchanged files. GIF, SVG, animated WebP and
- * animated PNG are deployed unchanged, and have no id. Rejects with an UnreadableError if the file
- * is not a complete picture.
+ * The id, the upright size and the colour of a picture, memoized for unchanged files. GIF, SVG, animated WebP and animated
+ * PNG are deployed unchanged, and have no id. Rejects with an UnreadableError if the file is not a complete picture.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture> {
   const { mtimeMs, size } = await stat(source);
