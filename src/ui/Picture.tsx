@@ -5,11 +5,9 @@ import { color } from '../styles/tokens';
 
 const FrameBase = styled.div`
   position: relative;
-  overflow: hidden;
+  contain: content;
   /* Covers may end in the colour of the ground. */
   box-shadow: 0 0 0 1px ${color.line};
-  /* The aspect ratio reserves its space while the browser skips it off screen. */
-  content-visibility: auto;
   /* Forced colours would remove a drawn cover, but not a photograph. */
   forced-color-adjust: none;
 

@@ -58,6 +58,14 @@ test('the height of the page is true before any scroll', async ({ page }) => {
   expect(await getHeight()).toBe(height);
 });
 
+test('covers out of view are drawn, for captures of the whole page', async ({ page }) => {
+  await page.locator('[data-laid-out]').waitFor();
+  const isDrawn = (image: Element) => image.checkVisibility({ contentVisibilityAuto: true });
+  const images = await page.locator('main [data-cover] img').all();
+  expect(images.length).toBeGreaterThan(10);
+  for (const image of images) expect(await image.evaluate(isDrawn)).toBe(true);
+});
+
 test('find in page scrolls to its text, even before any other scroll', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Without the layout after three seconds (`layOutBands.ts`).
