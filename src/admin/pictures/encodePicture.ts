@@ -91,7 +91,7 @@ export async function encodePicture(
         error:
           'This browser puts noise into pictures, so that pages cannot recognise it. Allow this site to use canvas data, or put the file into public/images.',
       };
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
     const encoded =
       extension === 'gif'

@@ -122,7 +122,9 @@ test('a form with a refused file is not submitted', async () => {
   await press(user, FORM, 'Create Post');
   await user.click(await ask('notes.txt'));
   await release();
-  expect(await screen.findByText('notes.txt: This browser cannot read it.')).toBeVisible();
+  const message = await screen.findByText('notes.txt: This browser cannot read it.');
+  expect(message).toBeVisible();
+  expect(message.closest('[role=status]')).not.toHaveTextContent('Added');
   expect(field).toHaveValue('Look:\n\nMy notes');
   expect(field).toHaveFocus();
   expect(store.getState().posts.ids).toHaveLength(1);

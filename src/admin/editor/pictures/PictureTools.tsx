@@ -7,9 +7,9 @@ import { describePicture, findPicture } from '../edits/pictureEdits';
 import { PictureDescription } from './PictureDescription';
 import { getDescriptionId, type useAddedPictures } from './useAddedPictures';
 
-/** Takes no space while it is empty, but stays a live region. */
+/** Takes no space while nothing of it is visible, but stays a live region. */
 const Status = styled.div`
-  &:empty {
+  &:not(:has(> :not(.visually-hidden))) {
     position: absolute;
   }
 `;
@@ -44,7 +44,8 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
     (box?.querySelector('input') ?? getField())?.focus();
   }
 
-  const names = pictures.added.map(({ fileName }) => fileName).join(', ');
+  const undescribed = pictures.added.filter(({ path }) => findPicture(text, path));
+  const names = undescribed.map(({ fileName }) => fileName).join(', ');
 
   return (
     <>
