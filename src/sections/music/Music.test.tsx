@@ -113,6 +113,7 @@ test('a track without a URL has no link', () => {
 
 test.each([
   ['closed', 0, 'AbortError'],
+  ['open already', 0, 'InvalidStateError'],
   ['refused', 1, 'NotAllowedError'],
 ])('a share dialog that is %s copies the address %i times', async (_how, copies, name) => {
   const share = vi.fn(() => Promise.reject(new DOMException('', name)));

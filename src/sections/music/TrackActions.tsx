@@ -69,12 +69,12 @@ const Actions = styled.div`
   }
 `;
 
-/** Opens the share dialog of the device, or copies the URL. */
+/** Opens the share dialog of the device, or copies the URL: not if it is closed, or open already. */
 function share(title: string, url: string, copy: (text: string) => Promise<void>) {
   // Missing in some browsers, and on pages without https.
   if (!('share' in navigator)) return copy(url);
   return navigator.share({ title, url }).catch((error: unknown) => {
-    if (!(error instanceof DOMException) || error.name !== 'AbortError') return copy(url);
+    if (!/^(Abort|InvalidState)Error/.test(String(error))) return copy(url);
   });
 }
 
