@@ -91,6 +91,9 @@ const Row = styled.article`
 
 const loadAudio = () => import('./audio/AudioLine');
 
+/** Of all presses while the player loads, only the last plays its track. */
+let presses = 0;
+
 /** A track with its controls. Selects only its own state: a click on another row does not re-render it. */
 export function TrackRow({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
@@ -102,11 +105,15 @@ export function TrackRow({ id }: { id: TrackId }) {
   const { title, cover, audio } = track;
   const toggle = (trackId: TrackId) => store.dispatch(playbackToggled(trackId));
   const press = () => {
+    presses += 1;
+    const number = presses;
     if (!audio) return toggle(id);
     const built = selectPicture(store.getState(), cover);
     const picture = imageSource(cover, 'track', built).src;
     const playable = { track, audio: contentUrl(audio), picture };
-    return void run(({ playOrPause }) => playOrPause(playable, store, toggle));
+    return void run(
+      ({ playOrPause }) => number === presses && playOrPause(playable, store, toggle),
+    );
   };
   return (
     <Row data-tone={isPlaying ? 'night' : undefined}>

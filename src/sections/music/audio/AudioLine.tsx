@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../../content/types';
 import { fill } from '../../../content/words/fill';
-import { getAudioState, seek, subscribe } from './audioElement';
+import { getAudioState, pause, seek, subscribe } from './audioElement';
 
 // The chunk for tracks with audio: visitors of a site without audio do not download it.
 export { playOrPause } from './audioElement';
@@ -33,6 +33,16 @@ export function AudioLine({ track: { id, title } }: { track: Track }) {
     getAudioState().trackId === id ? getAudioState() : null,
   );
   const [spokenPosition, setSpokenPosition] = useState(0);
+  if (!audioState && spokenPosition) setSpokenPosition(0);
+
+  // In the dashboard, no button stops the sound (WCAG 1.4.2).
+  useEffect(
+    () => () => {
+      if (getAudioState().trackId === id) pause();
+    },
+    [id],
+  );
+
   if (!audioState) return null;
   const { position, duration, error } = audioState;
   if (error) return <Line role="alert">{error}</Line>;

@@ -15,13 +15,13 @@ afterAll(() => devtools.disconnect());
 async function playTrack(id: string) {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  const tracks = [aTrack(id, { audio: `${id}.mp3` }), aTrack('b')];
-  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  const tracks = [aTrack(id, { audio: `${id}.mp3` }), aTrack('b'), aTrack('z', { audio: 'z.mp3' })];
+  const { user, unmount } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
   await user.click(button(`Play Track ${id}`));
   await waitFor(() => expect(play).toHaveBeenCalledOnce());
   const [element] = play.mock.contexts;
   if (!(element instanceof HTMLMediaElement)) throw new Error('Nothing was played.');
-  return { user, element, play, pause };
+  return { user, unmount, element, play, pause };
 }
 
 test('Play starts and stops the audio of a track, and time travel starts none', async () => {
@@ -59,8 +59,26 @@ test('Play starts and stops the audio of a track, and time travel starts none', 
   expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('the sound stops with the section, also by the way back to the dashboard', async () => {
+  const { unmount, pause } = await playTrack('e');
+  expect(pause).not.toHaveBeenCalled();
+  unmount();
+  expect(pause).toHaveBeenCalledOnce();
+});
+
+test('of several presses while the player loads, the last track plays, once', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const tracks = ['a', 'b'].map((id) => aTrack(id, { audio: `${id}.mp3` }));
+  renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  for (const id of ['b', 'a', 'a']) fireEvent.click(button(`Play Track ${id}`));
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  await waitFor(() => expect(button('Play Track a')).toHaveAttribute('aria-pressed', 'true'));
+  expect(play).toHaveBeenCalledOnce();
+});
+
 test('screen readers hear the position of a track on focus and when moved, but not while it plays', async () => {
-  const { element } = await playTrack('c');
+  const { user, element } = await playTrack('c');
   const playTo = (currentTime: number) => {
     Object.defineProperties(element, {
       currentTime: { value: currentTime, configurable: true, writable: true },
@@ -82,6 +100,11 @@ test('screen readers hear the position of a track on focus and when moved, but n
   expect(slider).toHaveAttribute('aria-valuetext', '1:00 of 1:30');
   // Before any event of the element: quick arrow keys add up.
   expect(slider).toHaveValue('60');
+
+  await user.click(button('Play Track z'));
+  await user.click(button('Play Track c'));
+  playTo(0);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 of 1:30');
 });
 
 test('the media keys for play and pause only play and only pause', async () => {

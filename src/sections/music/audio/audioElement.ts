@@ -48,6 +48,9 @@ export function seek(position: number) {
   updateAudioState({ position });
 }
 
+/** Pauses by itself: the store follows. */
+export const pause = () => element?.pause();
+
 /** Creates the element. It pauses if the store has another track or none, and updates the store if it pauses by itself. */
 function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
   const audio = new Audio();
@@ -100,7 +103,7 @@ function setMediaSession(
   navigator.mediaSession.setActionHandler('play', () => {
     if (element?.paused) play();
   });
-  navigator.mediaSession.setActionHandler('pause', () => element?.pause());
+  navigator.mediaSession.setActionHandler('pause', pause);
 }
 
 /**
