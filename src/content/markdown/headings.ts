@@ -1,6 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Element } from 'hast';
-import { toString } from 'hast-util-to-string';
+import type { Element, ElementContent } from 'hast';
 
 /** A heading in an article, for the table of contents. */
 export interface Heading {
@@ -23,6 +22,13 @@ const TAKEN_IDS = [
   'structured-data',
 ];
 
+/** The text without references to footnotes, whose numbers change with the footnotes before them. */
+function readText(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  const isRead = node.type === 'element' && node.tagName !== 'sup';
+  return isRead ? node.children.map(readText).join('') : '';
+}
+
 /** Sets tags and anchors. Levels start at 2 without gaps, whatever levels the owner used (WCAG 1.3.1). */
 export function rankHeadings(elements: Element[]): Heading[] {
   const getRank = ({ tagName }: Element) => Number(tagName.charAt(1));
@@ -32,7 +38,7 @@ export function rankHeadings(elements: Element[]): Heading[] {
   let last = 1;
   return elements.map((element) => {
     last = Math.min(getRank(element) - highest + 2, last + 1, 6);
-    const text = toString(element).trim();
+    const text = readText(element).trim();
     const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     element.tagName = `h${last}`;
     element.properties['id'] = id;

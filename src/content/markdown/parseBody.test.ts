@@ -89,6 +89,7 @@ test.each([
   ['> ## A', ['2 A']],
   ['# ![](a.png) A', ['2 A']],
   ['A[^1]\n\n[^1]: B', []],
+  ['# A[^1] *b[^1]*\n\n[^1]: B', ['2 A b']],
 ])('headings start at level 2 and skip no level: %j', (text, ranked) => {
   expect(parseBody(text, reading).headings.map((it) => `${it.level} ${it.text}`)).toEqual(ranked);
 });
