@@ -50,10 +50,10 @@ const picture = source('images/a.jpg', PICTURE_NAME_PATTERN).describe(
   'A file under public, or an address. Without it a drawn cover is shown.',
 );
 
-/** A list of texts; duplicates are dropped. */
+/** A list of texts; duplicates and the blanks around texts, which no one sees, are dropped. */
 const words = list(text, 'words')
   .default([])
-  .transform((all) => [...new Set(all)]);
+  .transform((all) => [...new Set(all.map((word) => word.trim()))]);
 
 const project = strictObject({
   id: id.optional(),
