@@ -24,8 +24,13 @@ test('duplicate words in a list are dropped', () => {
 
 test.each([
   ['a missing colon', '{\n  "posts" []}', /^line 2: expected JSON, found this: .*:/],
-  ['no end', '{"posts": [', /^(line 1|the file): expected JSON, found this: /],
-  ['endless nesting', '['.repeat(200_000), /^(line 1|the file): expected JSON, found this: /],
+  [
+    'a trailing comma',
+    '{\n  "posts": [\n    1,\n  ]\n}',
+    /^line 4: expected JSON, found this: .+$/,
+  ],
+  ['no end', '{"posts": [', /^line 1: expected JSON, found this: /],
+  ['endless nesting', '['.repeat(200_000), /^line 1: expected JSON, found this: /],
   ['nothing but a space', ' ', /^the file: expected JSON, found nothing$/],
   [
     'a repeated list',

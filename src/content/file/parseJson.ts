@@ -1,20 +1,35 @@
-const countLines = (text: string) => text.split('\n').length;
+/** A text, with its colon if it is a key, another value, or a sign. Only those of JSON are values. */
+const TOKEN =
+  /("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"([ \t\r\n]*:)?|true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|[^ \t\r\n]/g;
 
-/** Describes a key that an object has twice: `JSON.parse` drops the first, with all of its entries. */
-function findRepeatedKey(json: string): string | undefined {
-  const objects: Set<string>[] = [];
-  for (const { 0: token, index } of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}]/g)) {
-    const keys = objects.at(-1);
-    if (token === '{') objects.push(new Set());
-    else if (token === '}') objects.pop();
-    else if (token.endsWith(':')) {
+const VALUE = ['value', '{', '['];
+
+/**
+ * Finds the first token out of place, for which engines give no position, or the first key that an object has twice:
+ * `JSON.parse` drops the first, with all of its entries. Otherwise the end.
+ */
+function findSlip(json: string): { index: number; key?: string } {
+  /** The keys of each open object, and `undefined` for each open list. */
+  const open: (Set<string> | undefined)[] = [];
+  let expected = VALUE;
+  for (const { 0: token, 1: value, 2: colon, index } of json.matchAll(TOKEN)) {
+    const kind = colon ? 'key' : value ? 'value' : token;
+    if (!expected.includes(kind)) return { index };
+    if (kind === '{' || kind === '[') open.push(kind === '{' ? new Set() : undefined);
+    else if (kind === '}' || kind === ']') open.pop();
+    const keys = open.at(-1);
+    if (colon) {
       const key = token.slice(0, -1).trimEnd();
-      if (keys?.has(key))
-        return `line ${countLines(json.slice(0, index))}: expected one ${key}, found another`;
+      if (keys?.has(key)) return { index, key };
       keys?.add(key);
     }
+    if (kind === '{') expected = ['key', '}'];
+    else if (kind === '[') expected = [...VALUE, ']'];
+    else if (colon) expected = VALUE;
+    else if (kind === ',') expected = keys ? ['key'] : VALUE;
+    else expected = open.length > 0 ? [',', keys ? '}' : ']'] : [];
   }
-  return undefined;
+  return { index: json.trimEnd().length };
 }
 
 /** Parses JSON, given as text or as UTF-8 bytes. */
@@ -32,17 +47,15 @@ export function parseJson(
     return { error: 'the file: expected text in UTF-8, found other bytes' };
   }
   if (text.trim() === '') return { error: 'the file: expected JSON, found nothing' };
+  const { index, key } = findSlip(text);
+  const line = `line ${text.slice(0, index).split('\n').length}`;
+  if (key !== undefined) return { error: `${line}: expected one ${key}, found another` };
   try {
     const value: unknown = JSON.parse(text);
-    const error = findRepeatedKey(text);
-    return error === undefined ? { value } : { error };
+    return { value };
   } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    // Some engines name only the position.
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    const line = position && countLines(text.slice(0, Number(position)));
-    return {
-      error: `${line ? `line ${line}` : 'the file'}: expected JSON, found this: ${message}`,
-    };
+    // It may quote lines of the file.
+    const message = error instanceof Error ? error.message.replace(/\s+/g, ' ') : '';
+    return { error: `${line}: expected JSON, found this: ${message}` };
   }
 }
