@@ -1,9 +1,9 @@
 import type { Edit, MarkdownEdit, Selection } from './edit';
 import { toggleMark } from './toggleMark';
 
-/** The start of the first selected line, and the end of the last. */
+/** The start of the first selected line, and the end of the last. The break at the end of a selection selects no other. */
 export function findLines({ text, start, end }: Selection) {
-  const next = text.indexOf('\n', end);
+  const next = text.indexOf('\n', end > start ? end - 1 : end);
   return {
     start: text.slice(0, start).lastIndexOf('\n') + 1,
     end: next < 0 ? text.length : next,
@@ -17,11 +17,13 @@ export const startLines =
     const { start, end } = findLines(selection);
     const lines = selection.text.slice(start, end).split('\n');
     const used = lines.filter((line) => line.trim() !== '');
-    const isOn = used.length > 0 && used.every((line) => line.startsWith(sign));
+    const hasSign = (line: string) => line.trimStart().startsWith(sign);
+    const isOn = used.length > 0 && used.every(hasSign);
     const insert = lines
       .map((line) => {
         if (line.trim() === '' && lines.length > 1) return line;
-        return isOn ? line.slice(sign.length) : sign + line.replace(similar, '');
+        if (isOn) return line.trimStart().slice(sign.length);
+        return hasSign(line) ? line : sign + line.replace(similar, '');
       })
       .join('\n');
     const caret = Math.max(start, selection.end + insert.length - (end - start));
@@ -30,13 +32,15 @@ export const startLines =
     return { start, end, insert, selected };
   };
 
+const RULE = /^\s*([-*])(\s*\1){2,}\s*$/;
+
 /** The edit for Enter in a list: the next item or, at an empty item, the end of the list. `undefined` outside a list. */
 export function continueList(selection: Selection): Edit | undefined {
   const { text, start, end } = selection;
   const line = text.slice(findLines(selection).start, start);
   const [sign, indent = '', bullet = '', number, dot = ''] =
     /^(\s*)(?:([-*+])|(\d+)([.)]))\s+/.exec(line) ?? [];
-  if (sign === undefined) return undefined;
+  if (sign === undefined || RULE.test(line)) return undefined;
   const isEmpty = line === sign && start === end && /^[ \t]*(\n|$)/.test(text.slice(end));
   const next = number === undefined ? bullet : String(Number(number) + 1) + dot;
   // Without a blank line, the words below would belong to the last item.
@@ -66,7 +70,7 @@ const inlineCode = toggleMark('`', 'code');
 
 /** Makes inline code of the selection, or a block of several lines. */
 export const code: MarkdownEdit = (selection) =>
-  selection.text.slice(selection.start, selection.end).includes('\n')
+  /\n[^]/.test(selection.text.slice(selection.start, selection.end))
     ? fence(selection)
     : inlineCode(selection);
 

@@ -1,7 +1,7 @@
 import type { Edit, MarkdownEdit } from './edit';
 
-/** The marker of a list, quote or heading, the words after it, and the space at the end of a line. */
-const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+)?)(.*?)(\s*)$/su;
+/** The marker of a list, task, quote or heading, the words after it, and the space at the end of a line. */
+const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+(?:\[[ x]\]\s+)?)?)(.*?)(\s*)$/su;
 
 const match = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] ?? '';
 
@@ -15,8 +15,16 @@ function isWrapped(before: string, after: string, mark: string): boolean {
   return mark.length === 2 ? count >= 2 : count % 2 === 1;
 }
 
-const isMarked = (words: string, mark: string) =>
-  words.length > 2 * mark.length && isWrapped(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
+/** Words without a mark. The stars of bold words are none of italics. */
+const strip = (words: string, mark: string) =>
+  mark === '*' ? words.replace(/(?<!\*)\*(?!\*)/g, '') : words.replaceAll(mark, '');
+
+/** Whether words are marked as a whole, not only the first and the last. */
+function isMarked(words: string, mark: string): boolean {
+  const inner = words.slice(mark.length, -mark.length);
+  const isOutside = isWrapped(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
+  return isOutside && inner !== '' && strip(inner, mark) === inner;
+}
 
 /** Puts a mark such as `**` around the selected words of each line, or takes it away. */
 export const toggleMark =
@@ -33,15 +41,20 @@ export const toggleMark =
     const [from, to] = [start + open.length, start + open.length + words.length];
     const canUnwrap = !isBlank && lines.length === 1;
     if (canUnwrap && isWrapped(text.slice(0, from), text.slice(to), mark)) {
-      const selected: Edit['selected'] = [from - size, to - size];
-      return { start: from - size, end: to + size, insert: words, selected };
+      const plain = strip(words, mark);
+      // Between the marks of other words, the outer ones stay.
+      const outer = plain === words ? size : 0;
+      const selected: Edit['selected'] = [from - outer, from - outer + plain.length];
+      return { start: from - outer, end: to + outer, insert: plain, selected };
     }
     const isOn = lines.every((line) => line.words === '' || isMarked(line.words, mark));
-    const toggle = (part: string) => (isOn ? part.slice(size, -size) : mark + part + mark);
+    const toggle = (part: string) =>
+      isOn ? part.slice(size, -size) : mark + strip(part, mark) + mark;
     const insert = lines
       .map((line) => line.open + (line.words && toggle(line.words)) + line.close)
       .join('\n');
-    const inner: Edit['selected'] = isOn ? [from, to - 2 * size] : [from + size, to + size];
+    const margin = isOn ? 0 : size;
+    const inner: Edit['selected'] = [from + margin, from + toggle(words).length - margin];
     const selected: Edit['selected'] = lines.length > 1 ? [start, start + insert.length] : inner;
     return { start, end, insert, selected };
   };
