@@ -72,7 +72,7 @@ test.each([
   [insertPictures(['a.webp', 'b.webp']), 'A‹›\nB', 'A‹›\n\n![](a.webp)\n\n![](b.webp)\n\nB'],
   [insertPictures(['b']), 'A‹›\n\n![c](a)\n\nB', 'A‹›\n\n![c](a)\n\n![](b)\n\nB'],
   [insertPictures(['a.webp']), 'One.\n‹›\nTwo.', 'One.\n\n![](a.webp)\n‹›\nTwo.'],
-])('edit %# turns %2$j into %3$j', (change, before, after) => {
+])('a tool of the editor, row %#', (change, before, after) => {
   const selection = parse(before);
   expect(show(selection.text, change(selection))).toBe(after);
 });
