@@ -99,7 +99,7 @@ const payloadsByType = {
   ...withPayload(work, content.contentLoaded, content.contentImported),
   ...withPayload(saved, content.savedContentLoaded),
   ...withPayload(work, content.draftsRestored, content.changesDiscarded),
-  ...withPayload(fc.constant('{}'), editsDropped),
+  ...withPayload(fc.constant({ text: '{}', base: null }), editsDropped),
   ...withPayload(fc.constant({ isBack: true, closedTabs: 1 }), draftsReturned),
   ...withPayload(fc.constant('sent'), contentSent),
   ...withPayload(post, postActions.added),

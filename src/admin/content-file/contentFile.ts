@@ -119,6 +119,7 @@ export const loadSavedContent =
     const { work: base } = selectSavedWork(getState());
     const ours = selectWork(getState());
     const merged = base ? mergeWork(base, ours, work) : ours;
-    const edits = selectEditCount(getState()) > 0 ? [editsDropped(formatContentFile(merged))] : [];
+    const isEdited = selectEditCount(getState()) > 0;
+    const edits = isEdited ? [editsDropped(formatContentFile(merged), text)] : [];
     return [savedContentLoaded({ ...work, fileHash: hash }), ...edits];
   };

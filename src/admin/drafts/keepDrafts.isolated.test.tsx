@@ -5,12 +5,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import type { Owner } from '../../content/types';
+import type { Owner, Work } from '../../content/types';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
-import { droppedEditsDiscarded, editsDropped } from '../../state/owner/message';
+import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
@@ -22,7 +22,7 @@ import { buttonFor, dashboardContent, openDashboard, openForm } from '../../test
 import { button } from '../../test/screen/page';
 import { stateAfter } from '../../test/store/testStore';
 import { prepareSignOut } from '../dashboard/prepareSignOut';
-import { keepDrafts } from './keepDrafts';
+import { formatDrafts, keepDrafts } from './keepDrafts';
 import { parseDrafts } from './parseDrafts';
 
 const storage = vi.hoisted(() => ({
@@ -255,18 +255,20 @@ async function reload(
 const rebuilt = { ...work, ...edited, fileHash: published };
 const ahead = { ...rebuilt, olderHashes: ['old'], pictures };
 const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
-const dropped = editsDropped(formatContentFile(edited ?? work));
+const droppedAt = (now: Work, ours: Work) =>
+  editsDropped(formatContentFile(ours), formatContentFile(now));
+const dropped = droppedAt(others, edited ?? work);
 const withoutSecond = { ...work, posts: posts.filter((_, index) => index !== 1) };
 const longer = { ...others, posts: [...posts, aPost('theirs')] };
 const same = { ...rebuilt, fileHash: 'same' };
-const merged = formatContentFile({ ...longer, posts: longer.posts.slice(1) });
+const merged = droppedAt(longer, { ...longer, posts: longer.posts.slice(1) });
 const edits = { isPublished: true };
 const noEdits = { isPublished: true, isEdited: false };
 type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
 test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
   ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
-  ['dropped edits are merged with the newer file', {}, [longer, longer, editsDropped(merged)]],
+  ['dropped edits are merged with the newer file', {}, [longer, longer, merged]],
   ['edits that another file has too are ignored', {}, [same, same]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
   ['published work is loaded before a build', noEdits, [built, ahead]],
@@ -277,7 +279,7 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   [
     'later edits are dropped with a saved file put back in the dev server',
     { ...edits, isInDev: true },
-    [built, built, editsDropped(formatContentFile(withoutSecond))],
+    [built, built, droppedAt(built, withoutSecond)],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
   const expected = [
@@ -286,6 +288,19 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
     ...edits,
   ];
   expect(await reload(site, options)).toEqual(expected);
+});
+
+test('dropped edits are merged with each newer file until it has them', async () => {
+  const newest = [...posts, aPost('newest')];
+  const withEdits = newest.slice(1);
+  let actions: UnknownAction[] = await reload(longer, {});
+  const open = async (posts: Work['posts']) => {
+    const drafts = formatDrafts(stateAfter(...actions)) ?? '';
+    actions = await parseDrafts(drafts, { ...work, posts, fileHash: 'newest' }, owner.name);
+    return selectDroppedEdits(stateAfter(...actions));
+  };
+  expect(await open(newest)).toEqual([formatContentFile({ ...work, posts: withEdits })]);
+  expect(await open(withEdits)).toEqual([]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(
@@ -302,7 +317,7 @@ test('stored drafts edited by hand never keep the content from loading', async (
     fileHashes: fc.array(fc.constantFrom('old', 'new', null)),
     saved: file,
     text: file,
-    dropped: fc.array(fc.string()),
+    dropped: fc.array(fc.oneof(fc.string(), fc.record({ text: fc.string(), base: file }))),
     typed: fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.string())),
   });
   await fc.assert(

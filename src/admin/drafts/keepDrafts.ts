@@ -3,7 +3,7 @@ import { selectWork } from '../../state/lists/lists';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { draftsStored, selectIsStorageRefused, storageRefused } from '../../state/owner/drafts';
 import { selectTyped, selectTypedOver } from '../../state/owner/forms';
-import { selectDroppedEdits } from '../../state/owner/message';
+import { selectMessage } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
 import { selectEditCount, selectIsAheadOfPage, selectSavedWork } from '../../state/owner/savedWork';
@@ -26,7 +26,7 @@ export function formatDrafts(state: RootState): string | null {
     // With edits too: a page that is built from another file merges them.
     saved: work && (isAhead || isEdited) ? formatContentFile(work) : null,
     text: isEdited ? formatContentFile(selectWork(state)) : null,
-    dropped: selectDroppedEdits(state),
+    dropped: selectMessage(state).droppedEdits,
     pictures: selectNewPictures(state),
     typed: selectTyped(state),
     typedOver: selectTypedOver(state),

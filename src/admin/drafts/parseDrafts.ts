@@ -11,6 +11,12 @@ import { contentSent } from '../../state/owner/savedWork';
 
 const textsOfForms = z.record(z.string(), z.record(z.string(), z.string()));
 
+/** Without a base if an earlier version of the dashboard stored them. */
+const droppedEdits = z.union([
+  z.object({ text: z.string(), base: z.string().nullable() }),
+  z.string().transform((text) => ({ text, base: null })),
+]);
+
 const storedDrafts = z.object({
   version: z.literal(1),
   /** The git hashes of the content file, from the build of the page to the last read or write. */
@@ -21,8 +27,8 @@ const storedDrafts = z.object({
   saved: z.string().nullable().default(null),
   /** The edited content file; null without edits. */
   text: z.string().nullable(),
-  /** Content files with edits that fit no later file. */
-  dropped: z.array(z.string()).default([]),
+  /** Edits that fit no later file. */
+  dropped: z.array(droppedEdits).default([]),
   /** The new pictures of the tab, so that no other tab deletes them. */
   pictures: z.array(z.string()).default([]),
   typed: textsOfForms,
@@ -47,7 +53,7 @@ export function hasUnsavedWork(stored: string): boolean {
 
 /**
  * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file,
- * merged with it. Unreadable drafts count as none.
+ * merged with it, as are those reported before. Unreadable drafts count as none.
  */
 export async function parseDrafts(
   stored: string,
@@ -78,19 +84,23 @@ export async function parseDrafts(
   // If a sent file was written, a return to the saved one is an edit.
   const edits = text ?? (sentIndex >= 0 ? saved : null);
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
-  const edited = isEdited ? parse(edits) : undefined;
-  const restored = isKnown ? edited : undefined;
-  const base = edited && !restored ? parse(saved) : undefined;
-  const merged = edited && base && formatContentFile(mergeWork(base, edited, built));
-  const isLost = isEdited && !restored && merged !== formatContentFile(built);
-  // The merged file may be invalid, as with two changes that exclude each other. The edits alone are valid.
-  const lost = isLost ? [merged && parse(merged) ? merged : edits] : [];
+  const restored = isKnown && isEdited ? parse(edits) : undefined;
+  const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
+  const current = formatContentFile(loaded);
+  const drop = ({ text, base }: (typeof dropped)[number]) => {
+    const [before, ours] = [parse(base), parse(text)];
+    const merged = before && ours && formatContentFile(mergeWork(before, ours, loaded));
+    // The edits may be in the file by now.
+    if (merged === current) return [];
+    // The merged file may be invalid, as with two changes that exclude each other. The edits alone are valid.
+    return merged && parse(merged) ? editsDropped(merged, current) : editsDropped(text, base);
+  };
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
     ...(restored ? [draftsRestored(restored)] : []),
-    ...[...dropped, ...lost].map((file) => editsDropped(file)),
+    ...[...dropped, ...lost].flatMap(drop),
   ];
 }

@@ -31,7 +31,7 @@ import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
 const old: MessageState = { outcome: { event: 'loaded' }, count: 1, droppedEdits: [] };
-const droppedEdits = ['{}'];
+const droppedEdits = [{ text: '{}', base: null }];
 const dropped: MessageState = { outcome: null, count: 1, droppedEdits };
 const deletion = { entry: aPost('1'), indexFromEnd: 0 };
 const work = { projects: [], posts: [aPost('1'), aPost('2')], tracks: [aTrack('1')] };

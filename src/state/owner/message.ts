@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
   changesDiscarded,
   contentImported,
@@ -31,13 +31,20 @@ export type Outcome =
   | { event: 'imported' | 'loaded' | 'saved' }
   | ({ event: 'draftsReturned' } & ReturnedDrafts);
 
+interface DroppedEdits {
+  /** The content file with the edits. */
+  text: string;
+  /** The content file that was edited, to merge the edits with a later one; null if it is unknown. */
+  base: string | null;
+}
+
 export interface MessageState {
   /** The latest result; null if it was dismissed, or if the latest action needs no message. */
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** Content files with dropped edits. Each is kept until discarded, because the owner has no other copy. */
-  droppedEdits: string[];
+  /** Each is kept until discarded, because the owner has no other copy. */
+  droppedEdits: DroppedEdits[];
 }
 
 declare module '../rootReducer' {
@@ -82,10 +89,13 @@ export const messageSlice = createSlice({
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
     },
-    /** Edits are left out, because the content file has changed. Carries the content file with the edits. */
-    editsDropped(state, { payload: text }: PayloadAction<string>) {
-      state.droppedEdits.push(text);
-      state.count += 1;
+    /** Edits are left out, because the content file has changed. */
+    editsDropped: {
+      prepare: (text: string, base: string | null = null) => ({ payload: { text, base } }),
+      reducer(state, { payload }: PayloadAction<DroppedEdits>) {
+        state.droppedEdits.push(payload);
+        state.count += 1;
+      },
     },
   },
   extraReducers: (builder) => {
@@ -104,7 +114,10 @@ export const messageSlice = createSlice({
     selectMessage: (state) => state,
     /** Whether the message has an Undo button: it reports the action that Undo takes back. */
     selectOffersUndo: ({ outcome }) => outcome !== null && 'isUndo' in outcome && !outcome.isUndo,
-    selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
+    /** The content files with dropped edits. */
+    selectDroppedEdits: createSelector([(state: MessageState) => state.droppedEdits], (dropped) =>
+      dropped.map(({ text }) => text),
+    ),
   },
 });
 
