@@ -28,9 +28,15 @@ export function compareLists<E extends Entry>(before: E[] = [], after: E[] = [])
   };
 }
 
-/** The number of edits between two versions: each added, edited or deleted entry, and each list in another order. */
+/**
+ * The number of edits between two versions: each added, edited or deleted entry, each list in another order, and each
+ * empty list that only one of them has, because that shows or hides its section.
+ */
 export const countEdits = (before: Work, after: Work): number =>
   LIST_NAMES.reduce((sum, list) => {
     const { added, deleted, edited, isReordered } = compareLists<Entry>(before[list], after[list]);
-    return sum + added.length + deleted.length + edited.length + Number(isReordered);
+    const isEmpty = !before[list]?.length && !after[list]?.length;
+    const [was, is] = [before, after].map(({ missingLists = [] }) => missingLists.includes(list));
+    const others = Number(isReordered) + Number(isEmpty && was !== is);
+    return sum + added.length + deleted.length + edited.length + others;
   }, 0);

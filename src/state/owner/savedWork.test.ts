@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
+import type { Work } from '../../content/types';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { stateAfter } from '../../test/store/testStore';
 import {
@@ -61,6 +62,15 @@ test('an import counts as the changes that it makes', () => {
   expect(selectEditCount(rootReducer(start, contentImported(reversed)))).toBe(1);
   const smaller = rootReducer(start, contentImported({ ...work, posts: [aPost('x')] }));
   expect(selectEditCount(smaller), 'deleted and added entries').toBe(4);
+});
+
+test.each<[string, Work, Work]>([
+  ['without', { ...work, tracks: [] }, { ...work, tracks: [], missingLists: ['tracks'] }],
+  ['with', { ...work, posts: [], missingLists: ['posts'] }, { ...work, posts: [] }],
+])('an import %s an empty list is a change', (_name, before, after) => {
+  const state = [contentLoaded(before), contentImported(after)].reduce(rootReducer, start);
+  expect(selectEditCount(state)).toBe(1);
+  expect(selectEditCount(rootReducer(state, contentImported(before)))).toBe(0);
 });
 
 test('a sent file is a base for the next write until the work is discarded', () => {
