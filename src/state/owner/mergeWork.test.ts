@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
 import { mergeWork } from './mergeWork';
 
-const [a, b, c, d] = [aPost('a', { image: 'a.jpg' }), aPost('b'), aPost('c'), aPost('d')];
+const a = aPost('a', { image: 'a.jpg' });
+const [b, c, d, e] = [aPost('b'), aPost('c'), aPost('d'), aPost('e')];
 const ourA = { ...a, title: 'Ours', image: undefined };
 const theirA = { ...a, title: 'Theirs', status: 'draft' as const };
 const bothA = { ...theirA, title: 'Ours', image: undefined };
@@ -18,6 +19,7 @@ test.each([
   ['a deleted entry that they edited stays', [a, c], [a, theirB, c], [a, theirB, c]],
   ['a deletion deletes', [a, c], [theirA, b, c], [theirA, c]],
   ['a new entry keeps its place', [a, d, b, c], [a, theirB, c], [a, d, theirB, c]],
+  ['a new entry stays after the same one', [a, b, d, c], [e, a, b, c], [e, a, b, d, c]],
   [
     'a new entry with the id of a new one of theirs is ours',
     [ourD, a, b, c],

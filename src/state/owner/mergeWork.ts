@@ -26,7 +26,11 @@ function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[]
   const getPlace = ({ id }: E) => places.get(id) ?? -1;
   const ids = byId(theirs);
   for (const entry of [...added, ...edited.map(([, entry]) => entry)])
-    if (!ids.has(entry.id)) merged.splice(getPlace(entry), 0, entry);
+    if (!ids.has(entry.id)) {
+      // Not the index in `ours`: they may have added entries before it.
+      const isBefore = (other: E) => places.has(other.id) && getPlace(other) < getPlace(entry);
+      merged.splice(merged.findLastIndex(isBefore) + 1, 0, entry);
+    }
   // Entries that only they have come first.
   return isReordered ? merged.sort((one, other) => getPlace(one) - getPlace(other)) : merged;
 }
