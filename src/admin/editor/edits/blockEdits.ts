@@ -10,7 +10,7 @@ export function findLines({ text, start, end }: Selection) {
   };
 }
 
-/** Starts the selected lines with a sign such as `- ` instead of a `similar` one, or takes it away. */
+/** Starts the selected lines, after their indent, with a sign such as `- ` instead of a `similar` one, or takes it away. */
 export const startLines =
   (sign: string, similar: RegExp): MarkdownEdit =>
   (selection) => {
@@ -23,7 +23,7 @@ export const startLines =
       .map((line) => {
         if (line.trim() === '' && lines.length > 1) return line;
         if (isOn) return line.trimStart().slice(sign.length);
-        return hasSign(line) ? line : sign + line.replace(similar, '');
+        return hasSign(line) ? line : line.replace(similar, `$1${sign}`);
       })
       .join('\n');
     const caret = Math.max(start, selection.end + insert.length - (end - start));

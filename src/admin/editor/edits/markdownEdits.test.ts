@@ -61,6 +61,7 @@ test.each([
   [list, '- a‹›b', 'a‹›b'],
   [list, '‹a\n- b\n  - c›', '‹- a\n- b\n  - c›'],
   [list, '‹- a\n  - b›', '‹a\nb›'],
+  [list, '‹- a\n  * b›', '‹- a\n  - b›'],
   [list, '‹a\n›b', '‹- a›\nb'],
   [heading, '# a‹›', '## a‹›'],
   [heading, '‹›\n\na', '## ‹›\n\na'],
