@@ -1,7 +1,7 @@
 import type { Edit, MarkdownEdit } from './edit';
 
 /** The marker of a list, task, quote or heading, the words after it, and the space at the end of a line. */
-const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+(?:\[[ x]\]\s+)?)?)(.*?)(\s*)$/su;
+const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?)?)(.*?)(\s*)$/su;
 
 const match = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] ?? '';
 
