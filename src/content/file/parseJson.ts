@@ -1,4 +1,4 @@
-/** A text, with its colon if it is a key, another value, or a sign. Only those of JSON are values. */
+/** A text, with its colon if it is a key, another value, or one other character. */
 const TOKEN =
   /("[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"([ \t\r\n]*:)?|true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|[^ \t\r\n]/g;
 

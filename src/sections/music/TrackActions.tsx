@@ -69,7 +69,7 @@ const Actions = styled.div`
   }
 `;
 
-/** Opens the share dialog of the device, or copies the URL: not if it is closed, or open already. */
+/** Opens the share dialog of the device, or copies the URL, unless the dialog was closed or is open already. */
 function share(title: string, url: string, copy: (text: string) => Promise<void>) {
   // Missing in some browsers, and on pages without https.
   if (!('share' in navigator)) return copy(url);

@@ -1,14 +1,17 @@
 import type { Edit, MarkdownEdit, Selection } from './edit';
 import { toggleMark } from './toggleMark';
 
-/** The start of the first selected line, and the end of the last. The break at the end of a selection selects no other. */
+/** The start of the first selected line, and the end of the last. Line breaks at its end select no other line. */
 export function findLines({ text, start, end }: Selection) {
-  const next = text.indexOf('\n', end > start ? end - 1 : end);
+  const next = text.indexOf('\n', start + text.slice(start, end).trimEnd().length);
   return {
     start: text.slice(0, start).lastIndexOf('\n') + 1,
     end: next < 0 ? text.length : next,
   };
 }
+
+/** Not the wide space that starts a paragraph in Japanese. */
+const INDENT = /^[ \t]*/;
 
 /** Starts the selected lines, after their indent, with a sign such as `- ` instead of a `similar` one, or takes it away. */
 export const startLines =
@@ -17,12 +20,12 @@ export const startLines =
     const { start, end } = findLines(selection);
     const lines = selection.text.slice(start, end).split('\n');
     const used = lines.filter((line) => line.trim() !== '');
-    const hasSign = (line: string) => line.trimStart().startsWith(sign);
+    const hasSign = (line: string) => line.replace(INDENT, '').startsWith(sign);
     const isOn = used.length > 0 && used.every(hasSign);
     const insert = lines
       .map((line) => {
         if (line.trim() === '' && lines.length > 1) return line;
-        if (isOn) return line.trimStart().slice(sign.length);
+        if (isOn) return line.replace(INDENT, '').slice(sign.length);
         return hasSign(line) ? line : line.replace(similar, `$1${sign}`);
       })
       .join('\n');
@@ -70,7 +73,7 @@ const inlineCode = toggleMark('`', 'code');
 
 /** Makes inline code of the selection, or a block of several lines. */
 export const code: MarkdownEdit = (selection) =>
-  /\n[^]/.test(selection.text.slice(selection.start, selection.end))
+  /\n\s*\S/.test(selection.text.slice(selection.start, selection.end))
     ? fence(selection)
     : inlineCode(selection);
 

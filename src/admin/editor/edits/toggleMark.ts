@@ -15,15 +15,22 @@ function isWrapped(before: string, after: string, mark: string): boolean {
   return mark.length === 2 ? count >= 2 : count % 2 === 1;
 }
 
-/** Words without a mark. The stars of bold words are none of italics. */
-const strip = (words: string, mark: string) =>
-  mark === '*' ? words.replace(/(?<!\*)\*(?!\*)/g, '') : words.replaceAll(mark, '');
+/** Words without the marks around parts of them. Code, escaped signs and single stars stay, as in `2 * 3`. */
+function strip(words: string, mark: string): string {
+  if (mark === '`') return words.startsWith(mark) ? words.replaceAll(mark, '') : words;
+  const sign = mark === '*' ? String.raw`(?<!\*)\*(?!\*)` : String.raw`\*\*`;
+  const kept = String.raw`(\x60+[^\x60]*\x60+|\\.)`;
+  const marked = new RegExp(String.raw`${kept}|${sign}(?=\S)(.*?\S)${sign}`, 'gsu');
+  return words.replace(marked, '$1$2');
+}
 
 /** Whether words are marked as a whole, not only the first and the last. */
 function isMarked(words: string, mark: string): boolean {
   const inner = words.slice(mark.length, -mark.length);
   const isOutside = isWrapped(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
-  return isOutside && inner !== '' && strip(inner, mark) === inner;
+  // The stars of bold do not count as italics.
+  const isPlain = !(mark === '*' ? inner.replaceAll('**', '') : inner).includes(mark);
+  return isOutside && inner !== '' && (isPlain || strip(words, mark) === inner);
 }
 
 /** Puts a mark such as `**` around the selected words of each line, or takes it away. */
@@ -41,7 +48,7 @@ export const toggleMark =
     const [from, to] = [start + open.length, start + open.length + words.length];
     const canUnwrap = !isBlank && lines.length === 1;
     if (canUnwrap && isWrapped(text.slice(0, from), text.slice(to), mark)) {
-      const plain = strip(words, mark);
+      const plain = strip(mark + words + mark, mark);
       // Between the marks of other words, the outer ones stay.
       const outer = plain === words ? size : 0;
       const selected: Edit['selected'] = [from - outer, from - outer + plain.length];

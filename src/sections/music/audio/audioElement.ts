@@ -48,7 +48,7 @@ export function seek(position: number) {
   updateAudioState({ position });
 }
 
-/** Pauses by itself: the store follows. */
+/** Pauses the element; the store follows. */
 export const pause = () => element?.pause();
 
 /** Creates the element. It pauses if the store has another track or none, and updates the store if it pauses by itself. */
