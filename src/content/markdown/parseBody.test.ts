@@ -122,6 +122,7 @@ test('references to footnotes in a link are behind it, in their order', () => {
   expect(html).toMatch(
     /^<p><a href="\/c">a <em>b<\/em><\/a><sup><a [^>]*>1<\/a><\/sup><sup><a [^>]*>2<\/a><\/sup> d/,
   );
+  expect(toHtml('a[^1] b[^1]\n\n[^1]: c', {}), 'links back').toMatch(/↩[^<]*<sup>2<\/sup><\/a>/);
 });
 
 test('task list boxes are shown as characters', () => {

@@ -85,8 +85,10 @@ export function parseBody(
       if (href === undefined) return replace(parent, index, node.children);
       properties['href'] = href;
       // References to footnotes move behind the link, the last one first, because a link cannot be in another.
-      const move = (_note: Element, at = 0, { children }: Parents = node) =>
-        void parent.children.splice(index + 1, 0, ...children.splice(at, 1));
+      const move = ({ children: [link] }: Element, at = 0, { children }: Parents = node) => {
+        if (link?.type === 'element')
+          parent.children.splice(index + 1, 0, ...children.splice(at, 1));
+      };
       visit(node, { tagName: 'sup' }, move, true);
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
