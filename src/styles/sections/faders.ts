@@ -1,10 +1,7 @@
 import { upright } from '../media';
 import { color, cover, font, radius, space } from '../tokens';
 
-/**
- * The rules of faders: `.fader` with a name, a level, which rides on the cap of an upright fader, and a rail with lit
- * ticks. `--level` is the level in percent.
- */
+/** The rules of `.fader`: a name, a level (`--level`, in percent), and a rail with lit ticks and a cap. */
 export const faders = `
   .fader {
     --towards: to right;
