@@ -86,8 +86,8 @@ export async function parseDrafts(
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
-  const current = formatContentFile(loaded);
   const drop = ({ text, base }: (typeof dropped)[number]) => {
+    const current = formatContentFile(loaded);
     const [before, ours] = [parse(base), parse(text)];
     const merged = before && ours && formatContentFile(mergeWork(before, ours, loaded));
     // The edits may be in the file by now.
