@@ -1,7 +1,10 @@
 import type { Edit, MarkdownEdit } from './edit';
 
-/** The marker of a list, task, quote or heading, the words after it, and the space at the end of a line. */
-const LINE = /^(\s*(?:(?:[-+*>]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?)?)(.*?)(\s*)$/su;
+/** The marker of quotes, a list, task or heading, the words after it, and the space at the end of a line. */
+const LINE = /^((?:\s*>)*\s*(?:(?:[-+*]|\d+[.)]|#{1,6})\s+(?:\[[ xX]\]\s+)?)?)(.*?)(\s*)$/su;
+
+/** The rest of a line has no marker: a number or dash there is text. */
+const REST = /^(\s*)(.*?)(\s*)$/su;
 
 const match = (pattern: RegExp, text: string) => pattern.exec(text)?.[0] ?? '';
 
@@ -15,9 +18,9 @@ function isWrapped(before: string, after: string, mark: string): boolean {
   return mark.length === 2 ? count >= 2 : count % 2 === 1;
 }
 
-/** Words without the marks around parts of them. Code, escaped signs and single stars stay, as in `2 * 3`. */
+/** Words without the marks around parts of them. Marks in code, escaped signs and single stars stay, as in `2 * 3`. */
 function strip(words: string, mark: string): string {
-  if (mark === '`') return words.startsWith(mark) ? words.replaceAll(mark, '') : words;
+  if (mark === '`') return words.replace(/`([^`]+)`/g, '$1');
   const sign = mark === '*' ? String.raw`(?<!\*)\*(?!\*)` : String.raw`\*\*`;
   const kept = String.raw`(\x60+[^\x60]*\x60+|\\.)`;
   const marked = new RegExp(String.raw`${kept}|${sign}(?=\S)(.*?\S)${sign}`, 'gsu');
@@ -27,7 +30,7 @@ function strip(words: string, mark: string): string {
 /** Whether words are marked as a whole, not only the first and the last. */
 function isMarked(words: string, mark: string): boolean {
   const inner = words.slice(mark.length, -mark.length);
-  const isOutside = isWrapped(match(/^[*`]*/, words), match(/[*`]*$/, words), mark);
+  const isOutside = isWrapped(match(/^(\*+|`+)/, words), match(/(\*+|`+)$/, words), mark);
   // The stars of bold do not count as italics.
   const isPlain = !(mark === '*' ? inner.replaceAll('**', '') : inner).includes(mark);
   return isOutside && inner !== '' && (isPlain || strip(words, mark) === inner);
@@ -40,15 +43,19 @@ export const toggleMark =
     const size = mark.length;
     const isBlank = text.slice(start, end).trim() === '';
     const chosen = isBlank ? placeholder : text.slice(start, end);
-    const lines = chosen.split('\n').map((line) => {
-      const [, open = '', words = '', close = ''] = LINE.exec(line) ?? [];
+    const startsLine = /(?:^|\n)[\s>]*$/.test(text.slice(0, start));
+    const lines = chosen.split('\n').map((line, index) => {
+      const pattern = index > 0 || startsLine ? LINE : REST;
+      const [, open = '', words = '', close = ''] = pattern.exec(line) ?? [];
       return { open, words, close };
     });
     const [{ open, words } = { open: '', words: '' }] = lines;
     const [from, to] = [start + open.length, start + open.length + words.length];
     const canUnwrap = !isBlank && lines.length === 1;
     if (canUnwrap && isWrapped(text.slice(0, from), text.slice(to), mark)) {
-      const plain = strip(mark + words + mark, mark);
+      const whole = mark + words + mark;
+      const stripped = strip(whole, mark);
+      const plain = stripped === whole ? words : stripped;
       // Between the marks of other words, the outer ones stay.
       const outer = plain === words ? size : 0;
       const selected: Edit['selected'] = [from - outer, from - outer + plain.length];
