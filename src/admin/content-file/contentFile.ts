@@ -7,15 +7,16 @@ import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { countEdits } from '../../state/owner/compareLists';
-import { mergeWork } from '../../state/owner/mergeWork';
-import { editsDropped } from '../../state/owner/message';
+import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
+import { selectOwner } from '../../state/visitor/owner';
+import { mergeEdits } from '../drafts/mergeEdits';
 import { formatCount } from '../formatCount';
-import { checkContent } from '../operations/checkContent';
+import { checkContent, loadCheck } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
@@ -61,6 +62,22 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
       return exportOperation.succeeded({ work, ...(!isCopy && { hash: await blobHash(text) }) });
     }),
   );
+
+/** Downloads the dropped edits, merged with the work in the store. */
+export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  const [{ parseWork }] = await loadCheck();
+  const { name: artist } = selectOwner(getState());
+  for (const [index, edits] of selectDroppedEdits(getState()).entries()) {
+    const name = index ? `edits-${index + 1}.json` : 'edits.json';
+    const work = selectWork(getState());
+    await dispatch(
+      downloadContent(
+        name,
+        mergeEdits(edits, work, (text) => parseWork(text, artist)),
+      ),
+    );
+  }
+};
 
 /** Asks before `work` replaces unsaved changes or other work of the owner. Returns whether to go on. */
 function confirmImport(state: RootState, work: Work): boolean {
@@ -116,10 +133,10 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (_dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    const { work: base } = selectSavedWork(getState());
-    const ours = selectWork(getState());
-    const merged = base ? mergeWork(base, ours, work) : ours;
+    const { work: saved } = selectSavedWork(getState());
+    const base = saved && formatContentFile(saved);
     const isEdited = selectEditCount(getState()) > 0;
-    const edits = isEdited ? [editsDropped(formatContentFile(merged), text)] : [];
+    const ours = formatContentFile(selectWork(getState()));
+    const edits = isEdited ? [editsDropped({ text: ours, base })] : [];
     return [savedContentLoaded({ ...work, fileHash: hash }), ...edits];
   };

@@ -120,8 +120,8 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   const picture = holdPicture('images/a.jpg', { blob: jsonFile('x'), width: 1, height: 1 });
   act(() => {
     store.dispatch(pictureAdded({ pictures: { 'images/a.jpg': picture } }));
-    store.dispatch(editsDropped('["images/a.jpg"]'));
-    store.dispatch(editsDropped('[]'));
+    store.dispatch(editsDropped({ text: '["images/a.jpg"]', base: null }));
+    store.dispatch(editsDropped({ text: '[]', base: null }));
     store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 }));
   });
   expect(said()).toMatch(/Earlier edits are left out.+Your unsaved work is back\./);

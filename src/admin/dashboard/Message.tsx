@@ -11,7 +11,7 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { downloadContent } from '../content-file/contentFile';
+import { downloadDropped } from '../content-file/contentFile';
 import { keepFocusAfter } from '../focus';
 import { barPadding, ButtonRow, CloseButton } from '../parts';
 import { SaveStatus } from '../save/SaveButton';
@@ -66,8 +66,7 @@ const Text = styled.p`
 export function Message() {
   const dispatch = useAppDispatch();
   const { outcome, count } = useAppSelector(selectMessage);
-  const droppedEdits = useAppSelector(selectDroppedEdits);
-  const hasDropped = droppedEdits.length > 0;
+  const hasDropped = useAppSelector(selectDroppedEdits).length > 0;
   const offersUndo = useAppSelector(selectOffersUndo);
   const bar = useRef<HTMLDivElement>(null);
   const { status } = useAppSelector(saveOperation.select);
@@ -82,13 +81,6 @@ export function Message() {
     const button = focused.getBoundingClientRect();
     if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
   }, [count, status]);
-
-  async function downloadDropped() {
-    for (const [index, edits] of droppedEdits.entries()) {
-      const name = index ? `edits-${index + 1}.json` : 'edits.json';
-      await dispatch(downloadContent(name, edits));
-    }
-  }
 
   function discardDropped() {
     if (window.confirm('Discard the earlier edits? They are kept nowhere else.'))
@@ -114,7 +106,7 @@ export function Message() {
       {offersUndo && <UndoButton />}
       {hasDropped && (
         <>
-          <Button small variant="outline" onClick={() => void downloadDropped()}>
+          <Button small variant="outline" onClick={() => void dispatch(downloadDropped())}>
             Download
           </Button>
           <Button small variant="outline" onClick={discardDropped}>

@@ -101,7 +101,7 @@ function openStore({
 }
 
 test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
-  ['edits that are left out', [editsDropped('{}')]],
+  ['edits that are left out', [editsDropped({ text: '{}', base: null })]],
   ['an unused new picture', [unusedPicture]],
   [
     'changes to placeholder work that was saved',
@@ -166,7 +166,7 @@ test('a restore with the hash of a sent file never removes the stored drafts', a
 
 test('dropped edits stay stored until they are discarded', () => {
   const { store } = openStore();
-  for (const action of [editsDropped('{}'), droppedEditsDiscarded()]) {
+  for (const action of [editsDropped({ text: '{}', base: null }), droppedEditsDiscarded()]) {
     store.dispatch(action);
     vi.advanceTimersByTime(1_000);
   }
@@ -255,20 +255,16 @@ async function reload(
 const rebuilt = { ...work, ...edited, fileHash: published };
 const ahead = { ...rebuilt, olderHashes: ['old'], pictures };
 const [restored, later] = [draftsRestored(edited ?? work), draftsRestored(newer ?? work)];
-const droppedAt = (now: Work, ours: Work) =>
-  editsDropped(formatContentFile(ours), formatContentFile(now));
-const dropped = droppedAt(others, edited ?? work);
-const withoutSecond = { ...work, posts: posts.filter((_, index) => index !== 1) };
+const droppedOf = (ours: Work = work, base: Work = work) =>
+  editsDropped({ text: formatContentFile(ours), base: formatContentFile(base) });
 const longer = { ...others, posts: [...posts, aPost('theirs')] };
 const same = { ...rebuilt, fileHash: 'same' };
-const merged = droppedAt(longer, { ...longer, posts: longer.posts.slice(1) });
 const edits = { isPublished: true };
 const noEdits = { isPublished: true, isEdited: false };
 type Loaded = [site: SavedContent, loaded: SavedContent, ...edits: UnknownAction[]];
 test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   ['edits of the same file are restored', {}, [built, built, restored]],
-  ['edits of another file are dropped, to be downloaded', {}, [others, others, dropped]],
-  ['dropped edits are merged with the newer file', {}, [longer, longer, merged]],
+  ['edits of another file are dropped, to be downloaded', {}, [longer, longer, droppedOf(edited)]],
   ['edits that another file has too are ignored', {}, [same, same]],
   ['edits already in the file are ignored', {}, [rebuilt, rebuilt]],
   ['published work is loaded before a build', noEdits, [built, ahead]],
@@ -279,7 +275,7 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   [
     'later edits are dropped with a saved file put back in the dev server',
     { ...edits, isInDev: true },
-    [built, built, droppedAt(built, withoutSecond)],
+    [built, built, droppedOf(newer, edited)],
   ],
 ])('after a reload, %s', async (_which, options, [site, loaded, ...edits]) => {
   const expected = [
@@ -290,17 +286,16 @@ test.each<[string, Parameters<typeof reload>[1], Loaded]>([
   expect(await reload(site, options)).toEqual(expected);
 });
 
-test('dropped edits are merged with each newer file until it has them', async () => {
+test('dropped edits are kept until a newer file has them', async () => {
   const newest = [...posts, aPost('newest')];
-  const withEdits = newest.slice(1);
   let actions: UnknownAction[] = await reload(longer, {});
   const open = async (posts: Work['posts']) => {
     const drafts = formatDrafts(stateAfter(...actions)) ?? '';
     actions = await parseDrafts(drafts, { ...work, posts, fileHash: 'newest' }, owner.name);
     return selectDroppedEdits(stateAfter(...actions));
   };
-  expect(await open(newest)).toEqual([formatContentFile({ ...work, posts: withEdits })]);
-  expect(await open(withEdits)).toEqual([]);
+  expect(await open(newest)).toEqual([droppedOf(edited).payload]);
+  expect(await open(newest.slice(1))).toEqual([]);
 });
 
 test.each(['', '{', 'null', '{"version": 2}', '{"version": 1, "typed": {"posts/": {"title": 1}}}'])(

@@ -1,13 +1,13 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { parseContent } from '../../content/file/parseContent';
+import { parseWork } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
 import type { BuiltPictures } from '../../content/images';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
 import { typedRestored } from '../../state/owner/forms';
-import { mergeWork } from '../../state/owner/mergeWork';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
+import { mergeEdits } from './mergeEdits';
 
 const textsOfForms = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -52,8 +52,8 @@ export function hasUnsavedWork(stored: string): boolean {
 }
 
 /**
- * The actions that load the content and restore the stored drafts, or report edits that do not fit the content file,
- * merged with it, as are those reported before. Unreadable drafts count as none.
+ * The actions that load the content and restore the stored drafts, or report edits that the content file neither has nor
+ * fits, as are those reported before. Unreadable drafts count as none.
  */
 export async function parseDrafts(
   stored: string,
@@ -62,14 +62,13 @@ export async function parseDrafts(
 ) {
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash, pictures } = built;
-  const sentIndex = sentHashes.indexOf(fileHash ?? '');
-  const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
   // A deployed page may be older than the edits. Under the dev server, an older file was put back on purpose.
-  const isKnown = isLatest || (!import.meta.env.DEV && fileHashes.includes(fileHash));
-  const parse = (file: string | null) => {
-    const parsed = file !== null && parseContent(file, { artist });
-    return parsed && 'work' in parsed ? parsed.work : undefined;
-  };
+  const isOlder = !import.meta.env.DEV && fileHashes.slice(0, -1).includes(fileHash);
+  // An older file may have been sent again, as an edit.
+  const sentIndex = isOlder ? -1 : sentHashes.indexOf(fileHash ?? '');
+  const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
+  const isKnown = isLatest || isOlder;
+  const parse = (file: string | null) => parseWork(file, artist);
   // The last published file may not be built yet.
   const newest = isKnown && !isLatest ? parse(saved) : undefined;
   const loaded = newest
@@ -86,21 +85,16 @@ export async function parseDrafts(
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
-  const drop = ({ text, base }: (typeof dropped)[number]) => {
-    const current = formatContentFile(loaded);
-    const [before, ours] = [parse(base), parse(text)];
-    const merged = before && ours && formatContentFile(mergeWork(before, ours, loaded));
-    // The edits may be in the file by now.
-    if (merged === current) return [];
-    // The merged file may be invalid, as with two changes that exclude each other. The edits alone are valid.
-    return merged && parse(merged) ? editsDropped(merged, current) : editsDropped(text, base);
-  };
+  const current = formatContentFile(loaded);
+  const stillDropped = [...dropped, ...lost].filter(
+    (each) => mergeEdits(each, loaded, parse) !== current,
+  );
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
     ...newer.map((hash) => contentSent(hash)),
     ...(Object.keys(typed).length > 0 ? [typedRestored({ typed, typedOver })] : []),
     ...(restored ? [draftsRestored(restored)] : []),
-    ...[...dropped, ...lost].flatMap(drop),
+    ...stillDropped.map((each) => editsDropped(each)),
   ];
 }

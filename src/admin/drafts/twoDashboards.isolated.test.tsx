@@ -48,8 +48,8 @@ function startSite() {
 
   async function openDashboard() {
     let store = await load(null);
-    const read = () =>
-      JSON.stringify([selectWork(store.getState()), selectDroppedEdits(store.getState())]);
+    const getDropped = () => selectDroppedEdits(store.getState()).map(({ text }) => text);
+    const read = () => JSON.stringify([selectWork(store.getState()), getDropped()]);
     const getConflict = () => {
       const state = publishOperation.select(store.getState());
       return state.status === 'conflict' ? state.conflict.hash : undefined;
@@ -113,6 +113,19 @@ test('an Undo of unconfirmed work is published after a build and a reload', asyn
   expect(desk.getChangeCount()).toBe(1);
   await desk.publish();
   expect(readFile()).not.toContain('one.');
+});
+
+test('a return to the online version is still an edit if its Publish got no answer', async () => {
+  const { openDashboard, readFile } = startSite();
+  const desk = await openDashboard();
+  desk.edit('one.');
+  await desk.publish();
+  desk.undo();
+  await desk.publishUnconfirmed('unhandled');
+  await desk.reload();
+  expect(desk.getChangeCount()).toBe(1);
+  await desk.publish();
+  expect(readFile()).toBe(FIRST);
 });
 
 test('an Undo of a version that was never written drops no edits', async () => {

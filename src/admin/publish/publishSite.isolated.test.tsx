@@ -21,8 +21,10 @@ import { signedOut } from '../../state/visitor/auth';
 import { testContent, testWork } from '../../test/data/content';
 import { parsedWork } from '../../test/data/contentFiles';
 import { NEW_POST } from '../../test/data/fixtures';
+import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
+import { downloadDropped } from '../content-file/contentFile';
 import { holdPicture } from '../pictures/pictureFiles';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
@@ -190,11 +192,13 @@ test('their version is loaded, and a copy with the changes that it replaces is k
   double.commit('Unpublish', [[PATH, Buffer.from(theirs)]]);
   await store.dispatch(loadTheirs(await blobHash(theirs)));
   expect(selectWork(store.getState()).posts).toEqual(unpublished);
-  const [edits = '', ...others] = selectDroppedEdits(store.getState());
-  const { posts } = parsedWork(edits);
+  const downloads = catchDownloads();
+  await store.dispatch(downloadDropped());
+  const [edits, ...others] = downloads;
+  const { posts } = parsedWork((await edits?.text()) ?? '');
   expect(posts[0]?.title).toBe(NEW_POST.title);
   expect(posts.map(({ status }) => status)).not.toContain('published');
-  expect(others).toEqual([]);
+  expect(others.map(({ name }) => name)).toEqual(['desk.webp', 'lamp.webp']);
   const unused = selectUnusedNewPictures(store.getState());
   expect(unused, 'pictures of the copy stay').toEqual(['images/unused.webp']);
 

@@ -57,3 +57,9 @@ export function parseContent(
     ? { work: { ...createWork(parsed.data, artist), ...findMissingLists(json.value) } }
     : { errors: errorMessages(issues, json.value) };
 }
+
+/** The work of a content file, without a check of its file names and links; `undefined` if it is missing or has errors. */
+export function parseWork(text: string | null, artist: string): Work | undefined {
+  const parsed = text !== null && parseContent(text, { artist });
+  return parsed && 'work' in parsed ? parsed.work : undefined;
+}

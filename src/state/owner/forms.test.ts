@@ -101,9 +101,11 @@ test('undo of an edit gives its text back to its form', () => {
     dispatch(editEntry('posts', 'b', { title }));
     expect(getState().forms?.typed).toEqual({});
   }
+  dispatch(formTyped({ form: 'posts/b', texts: { title: 'Fourth' }, initial: { title: 'Third' } }));
   dispatch(undo());
   expect(getState().posts.entities['b']?.title).toBe('Second');
-  expect(getState().forms?.typed).toEqual({ 'posts/b': { title: 'Third' } });
+  expect(getState().forms?.typed, 'the later text').toEqual({ 'posts/b': { title: 'Fourth' } });
+  expect(getState().forms?.typedOver, 'no text from elsewhere').toEqual({});
   dispatch(typedDiscarded(['posts/b']));
   dispatch(undo());
   expect(getState().forms?.typed, 'after a discard').toEqual({ 'posts/b': { title: 'Second' } });

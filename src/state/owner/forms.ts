@@ -96,6 +96,8 @@ const formsSlice = createSlice({
         // The text of a removed entry returns to the form for a new one, unless that is in use.
         const receiver = isSubmit || openId === '' || typed[formForNew] ? form : formForNew;
         typed[receiver] = { ...texts, ...typed[receiver] };
+        // Not the text that is undone, which would seem to have changed elsewhere.
+        Reflect.deleteProperty(state.typedOver, receiver);
       });
   },
   selectors: {

@@ -89,7 +89,11 @@ testReducer<MessageState>(messageSlice.reducer, {
     ]),
   ),
   'other actions keep the message': [old, saveOperation.dismissed(), old],
-  'dropped edits are kept': [old, editsDropped('{}'), { ...old, count: 2, droppedEdits }],
+  'dropped edits are kept': [
+    old,
+    editsDropped({ text: '{}', base: null }),
+    { ...old, count: 2, droppedEdits },
+  ],
   'dropped edits outlast the message': [{ ...old, droppedEdits }, messageDismissed(), dropped],
   'dropped edits can be discarded': [
     dropped,

@@ -1,4 +1,4 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import {
   changesDiscarded,
   contentImported,
@@ -31,10 +31,10 @@ export type Outcome =
   | { event: 'imported' | 'loaded' | 'saved' }
   | ({ event: 'draftsReturned' } & ReturnedDrafts);
 
-interface DroppedEdits {
+export interface DroppedEdits {
   /** The content file with the edits. */
   text: string;
-  /** The content file that was edited, to merge the edits with a later one; null if it is unknown. */
+  /** The content file that was edited, to merge the edits with another; null if it is unknown. */
   base: string | null;
 }
 
@@ -90,12 +90,9 @@ export const messageSlice = createSlice({
       show(state, { event: 'draftsReturned', ...payload });
     },
     /** Edits are left out, because the content file has changed. */
-    editsDropped: {
-      prepare: (text: string, base: string | null = null) => ({ payload: { text, base } }),
-      reducer(state, { payload }: PayloadAction<DroppedEdits>) {
-        state.droppedEdits.push(payload);
-        state.count += 1;
-      },
+    editsDropped(state, { payload }: PayloadAction<DroppedEdits>) {
+      state.droppedEdits.push(payload);
+      state.count += 1;
     },
   },
   extraReducers: (builder) => {
@@ -114,10 +111,7 @@ export const messageSlice = createSlice({
     selectMessage: (state) => state,
     /** Whether the message has an Undo button: it reports the action that Undo takes back. */
     selectOffersUndo: ({ outcome }) => outcome !== null && 'isUndo' in outcome && !outcome.isUndo,
-    /** The content files with dropped edits. */
-    selectDroppedEdits: createSelector([(state: MessageState) => state.droppedEdits], (dropped) =>
-      dropped.map(({ text }) => text),
-    ),
+    selectDroppedEdits: ({ droppedEdits }) => droppedEdits,
   },
 });
 

@@ -33,7 +33,7 @@ test.each<[string, string[], UnknownAction[]]>([
     [typedRestored({ typed: { 'posts/': { image: B } }, typedOver: {} })],
   ],
   ['is not named by an entry that Undo restores', [B], [deletion]],
-  ['is not named by dropped edits', [A], [editsDropped(`{"image": "${B}"}`)]],
+  ['is not named by dropped edits', [A], [editsDropped({ text: `{"image": "${B}"}`, base: null })]],
   ['is deleted once', [], [saveOperation.succeeded({ work, deleted: [A, B] })]],
   ['stays if the changes are discarded', [], [changesDiscarded(work)]],
   ['is unmarked by a save that kept it', [], [saveOperation.succeeded({ work })]],
