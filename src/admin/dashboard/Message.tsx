@@ -43,7 +43,7 @@ const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
 `;
 
 const Text = styled.p`
-  flex: 1 1 12rem;
+  flex: 1 1 9rem;
   min-width: 0;
   font-size: ${fontSize.sm};
   line-height: 1.35;

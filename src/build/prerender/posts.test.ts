@@ -57,10 +57,10 @@ test('a post links to its neighbours and, with three or more headings, has a tab
 test('the head of a post describes it to search engines and social networks', () => {
   const { head } = at('/blog/new');
   for (const part of [
-    '<link rel="canonical" href="https://somebody.example/work/blog/new/" />',
-    '<meta property="og:type" content="article" />',
-    '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg" />',
-    '<meta property="og:image:alt" content="A &amp; &lt;b&gt;" />',
+    '<link rel="canonical" href="https://somebody.example/work/blog/new/">',
+    '<meta property="og:type" content="article">',
+    '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg">',
+    '<meta property="og:image:alt" content="A &amp; &lt;b&gt;">',
     'type="application/atom+xml"',
     'href="https://somebody.example/work/feed.xml"',
   ]) {

@@ -44,13 +44,12 @@ export const base = `
     list-style: none;
   }
 
-  /* The owner may write in another script: the first letter of a text decides its direction. */
-  h1, h2, h3, h4, p, li, dd, input, textarea {
+  /*
+   * The owner may write in another script: the first letter of a text decides its direction. But on a page from right to
+   * left, many texts begin with a Latin name.
+   */
+  input, textarea, :where(:is(h1, h2, h3, h4, p, li, dd):dir(ltr)) {
     unicode-bidi: plaintext;
-  }
-  /* A text in a language of its own has the direction of that language. */
-  :is(h1, h3, p)[dir] {
-    unicode-bidi: isolate;
   }
 
   a {

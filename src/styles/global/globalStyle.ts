@@ -89,6 +89,7 @@ export const globalStyle = `
   ${onNarrowScreens} {
     html:has(nav [aria-expanded='true']) {
       overflow: hidden;
+      scrollbar-gutter: stable;
     }
   }
 

@@ -28,11 +28,11 @@ test('text of the owner cannot close an element or an attribute', () => {
 
 test('the head of the public page has its URL, author and social card', () => {
   for (const part of [
-    '<link rel="canonical" href="https://somebody.example/" />',
-    '<meta property="og:image" content="https://somebody.example/share.jpg" />',
-    '<meta name="twitter:card" content="summary_large_image" />',
+    '<link rel="canonical" href="https://somebody.example/">',
+    '<meta property="og:image" content="https://somebody.example/share.jpg">',
+    '<meta name="twitter:card" content="summary_large_image">',
     '<meta property="og:image:alt" content="A &quot;B&quot; &lt;C&gt;: Full Stack Developer, ',
-    '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin />',
+    '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
   ])
     expect(home).toContain(part);
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? '';
@@ -42,7 +42,7 @@ test('the head of the public page has its URL, author and social card', () => {
 });
 
 test('the sign-in is excluded from search and has no social card', () => {
-  expect(admin).toContain('<meta name="robots" content="noindex" />');
+  expect(admin).toContain('<meta name="robots" content="noindex">');
   expect(admin).not.toContain('og:');
 });
 

@@ -95,13 +95,13 @@ function publicTags(
     'image:height': SOCIAL_PICTURE.height,
   };
   return [
-    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
     // `title` is escaped already.
-    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:title" content="${title}">`,
     ...Object.entries(properties).map(
-      ([key, value]) => `<meta property="og:${key}" content="${escapeHtml(String(value))}" />`,
+      ([key, value]) => `<meta property="og:${key}" content="${escapeHtml(String(value))}">`,
     ),
-    '<meta name="twitter:card" content="summary_large_image" />',
+    '<meta name="twitter:card" content="summary_large_image">',
     jsonScript('structured-data', graph, 'application/ld+json'),
   ];
 }
@@ -117,18 +117,18 @@ export function formatHead(
   const card = createCard(page, owner);
   const feed = new URL(FEED_FILE, owner.siteUrl).href;
   return [
-    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}" />`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${title}</title>`,
-    `<meta name="theme-color" content="${color.pageGround}" />`,
-    `<meta name="description" content="${escapeHtml(card.description)}" />`,
+    `<meta name="theme-color" content="${color.pageGround}">`,
+    `<meta name="description" content="${escapeHtml(card.description)}">`,
     ...(page.isPublic
       ? publicTags(card, title, owner.name)
-      : ['<meta name="robots" content="noindex" />']),
+      : ['<meta name="robots" content="noindex">']),
     hasBlog(content) &&
       page.isPublic &&
-      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(owner.name)}" href="${escapeHtml(feed)}" />`,
+      `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(owner.name)}" href="${escapeHtml(feed)}">`,
     ...fonts.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin />`,
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...styles,
   ]
