@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks'
 import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import { selectMayHaveDrafts } from '../../state/owner/ownWork';
+import { rootReducer } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { AuthProvider } from '../auth/AuthProvider';
 import { Screen } from '../Screen';
@@ -65,7 +66,11 @@ export default function AdminArea() {
   const post = useMatch(paths.anyPost);
   const project = useMatch(paths.anyProject);
   const store = useAppStore();
-  useEffect(() => keepDrafts(store), [store]);
+  useEffect(() => {
+    // Redux DevTools compute the slices of the dashboard too, from a log that was imported on the public page.
+    store.replaceReducer(rootReducer);
+    return keepDrafts(store);
+  }, [store]);
   const match = post ?? project;
   if (match) {
     const { id = '' } = match.params;
