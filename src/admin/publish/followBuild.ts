@@ -24,7 +24,7 @@ export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getSt
   const hash = selectFileHash(getState());
   const start = Date.now();
   const isCurrent = () => selectIsAwaitingBuild(getState()) && selectFileHash(getState()) === hash;
-  if (hash === null || selectSavePlace(getState()) !== 'repository') return;
+  if (selectSavePlace(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await wait(PAUSE_MS);
     if ((await fetchVersion()) === JSON.stringify({ content: hash }) && isCurrent())

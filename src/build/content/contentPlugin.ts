@@ -60,16 +60,11 @@ export function contentPlugin(read: ReadSite): Plugin {
       };
     },
 
-    async buildStart() {
-      const { mode, config } = this.environment;
-      if (mode === 'build') await read(config);
-    },
-
     resolveId: (id) => (isContentModule(id) ? `\0${id}` : undefined),
 
     async load(resolved) {
       const id = resolved.replace(/^\0/, '');
-      if (id === resolved || !isContentModule(id)) return undefined;
+      if (!isContentModule(id)) return undefined;
       const { config } = this.environment;
       site ??= read(config);
       // After errors it is read again, because the owner may have fixed them.

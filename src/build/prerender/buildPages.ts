@@ -25,8 +25,7 @@ export const renderEntryOptions = {
 
 /** Builds the app and the render entry, and imports the entry. */
 async function buildApp(builder: ViteBuilder, outDir: string) {
-  for (const environment of Object.values(builder.environments))
-    if (!environment.isBuilt) await builder.build(environment);
+  for (const environment of Object.values(builder.environments)) await builder.build(environment);
   const out = getStaging(builder, 'ssr');
   await cp(join(out, 'assets'), join(outDir, 'assets'), {
     recursive: true,

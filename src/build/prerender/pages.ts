@@ -60,5 +60,5 @@ export function getPages(content: Content): readonly Page[] {
 export const pageAt = (pathname: string, pages: readonly Page[] = PAGES): Page =>
   pages.find(({ path }) => {
     const stem = decodeURIComponent(path).replace(/\/$/, '');
-    return pathname === `${stem}/` || (stem !== '' && pathname === stem);
+    return pathname === `${stem}/` || pathname === stem;
   }) ?? NOT_FOUND;
