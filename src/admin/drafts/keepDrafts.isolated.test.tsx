@@ -7,6 +7,7 @@ import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Owner, Work } from '../../content/types';
 import { contentLoaded, draftsRestored, type SavedContent } from '../../state/lists/content';
+import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
@@ -84,6 +85,7 @@ const TYPED = { 'posts/': { title: 'Half a title' } };
 const TYPED_OVER = { 'posts/': { title: '' } };
 const deleted = postActions.deleted({ entry: aPost(posts[0]?.id ?? ''), indexFromEnd: 0 });
 const picture = { width: 1, height: 1, url: 'blob:' };
+const formTypedWith = (title: string) => formTyped({ form: 'posts/', texts: { title } });
 const unusedPicture = pictureAdded({ pictures: { 'images/new.webp': picture } });
 
 /** Opens a dashboard store whose drafts are stored. Stops the clock. */
@@ -103,6 +105,7 @@ function openStore({
 test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
   ['edits that are left out', [editsDropped({ text: '{}', base: null })]],
   ['an unused new picture', [unusedPicture]],
+  ['typed text', [formTypedWith('Half')]],
   [
     'changes to placeholder work that was saved',
     [saveOperation.succeeded({ work, hash: 'new' }), deleted],
@@ -117,8 +120,6 @@ test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
   expect(answers).toEqual([false, true, true]);
   expect(confirm, 'with nothing left to drop').toHaveBeenCalledTimes(2);
 });
-
-const formTypedWith = (title: string) => formTyped({ form: 'posts/', texts: { title } });
 
 test('drafts are stored at once, then once a second, and when the page is left or hidden', () => {
   const { store } = openStore();
@@ -162,6 +163,23 @@ test('a restore with the hash of a sent file never removes the stored drafts', a
     store.dispatch(action);
   await Promise.resolve();
   expect(storage.writes).toEqual([expect.stringContaining('Half a title')]);
+});
+
+test('the sign-out of an edited demo asks nothing', () => {
+  const { store } = openStore({ isOwn: false, fileHash: null });
+  store.dispatch(deleted);
+  const confirm = vi.spyOn(window, 'confirm');
+  expect(store.dispatch(prepareSignOut())).toBe(true);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+test('the browser no longer warns once a save has ended on the public page', () => {
+  const { store, stop } = openStore();
+  store.dispatch(deleted);
+  stop();
+  expect(warnsBeforeUnload()).toBe(true);
+  store.dispatch(saveOperation.succeeded({ work: selectWork(store.getState()), hash: 'new' }));
+  expect(warnsBeforeUnload()).toBe(false);
 });
 
 test('dropped edits stay stored until they are discarded', () => {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { contentLoaded } from '../../state/lists/content';
+import { signedIn } from '../../state/visitor/auth';
 import { testContent } from '../../test/data/content';
 import { aPost, aProject } from '../../test/data/fixtures';
 import { renderApp } from '../../test/screen/renderApp';
@@ -12,6 +13,7 @@ const posts = [
   aPost('out', { title: 'Said', tags: ['C++', 'Sea'] }),
   aPost('old', { title: 'Long ago', tags: ['Sea'], publishedAt: '2020-01-01' }),
   aPost('moved', { title: 'Moved down' }),
+  aPost('later', { title: 'Not yet', publishedAt: '2999-01-01' }),
 ];
 
 /** Opens an address as a visitor, or as the owner once all posts have loaded. */
@@ -19,6 +21,7 @@ function openAt(path: string, { isOwn = true, isOwner = true } = {}) {
   const content = { ...testContent, projects, posts, isOwn };
   const { store } = renderApp({ path, content });
   if (isOwner) act(() => void store.dispatch(contentLoaded(content)));
+  return { store };
 }
 
 test('the owner sees posts from the store, including drafts', async () => {
@@ -26,6 +29,16 @@ test('the owner sees posts from the store, including drafts', async () => {
   expect(await screen.findByRole('heading', { name: 'Unsaid' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'In words' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Previous article/ })).toHaveTextContent('Said');
+});
+
+test.each([
+  ['draft', /^A draft:/],
+  ['later', /^Scheduled:/],
+  ['out', 'Includes the changes in this tab.'],
+])('the owner sees that the post %s is a preview', async (id, words) => {
+  const { store } = openAt(`/blog/${id}`);
+  act(() => void store.dispatch(signedIn()));
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('the owner sees a project with its text from the store', async () => {

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -110,6 +110,14 @@ test('a return to the saved file, as by git, reloads the pages', async () => {
     };
     await vi.waitFor(change, 20_000);
   }
+});
+
+test('a page on another machine saves nothing', async () => {
+  server.httpServer?.prependOnceListener('connection', (socket: Socket) => {
+    Object.defineProperty(socket, 'remoteAddress', { value: '192.168.0.7' });
+  });
+  expect(await askToSave(own(), withToken())).toBe('failed');
+  expect(await written()).toBe(OLD);
 });
 
 test.each([

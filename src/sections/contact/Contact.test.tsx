@@ -99,4 +99,8 @@ test('with own content but no endpoint, the form opens a mail with the message, 
   expect(section().getByRole('status')).toHaveTextContent('Address copied');
   expect(section().getByRole('button', { name: 'Address copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(owner.email);
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
+  await user.click(section().getByRole('button', { name: 'Address copied' }));
+  expect(section().getByRole('status')).toHaveTextContent('Address could not be copied');
 });

@@ -66,6 +66,18 @@ test('the sound stops with the section, also by the way back to the dashboard', 
   expect(pause).toHaveBeenCalledOnce();
 });
 
+test('a blocked sound says so, and the button is not pressed', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(
+    new DOMException('', 'NotAllowedError'),
+  );
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  const tracks = [aTrack('d', { audio: 'd.mp3' })];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  await user.click(button('Play Track d'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/blocked the sound/);
+  expect(button('Play Track d')).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('of several presses while the player loads, the last track plays, once', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
