@@ -20,10 +20,11 @@ function isWrapped(before: string, after: string, mark: string): boolean {
 
 /** Words without the marks around parts of them. Marks in code, escaped signs and single stars stay, as in `2 * 3`. */
 function strip(words: string, mark: string): string {
-  if (mark === '`') return words.replace(/`([^`]+)`/g, '$1');
+  if (mark === '`') return words.replace(/(?<!`)(`+)(?!`)([^]*?[^`])\1(?!`)/g, '$2');
   const sign = mark === '*' ? String.raw`(?<!\*)\*(?!\*)` : String.raw`\*\*`;
-  const kept = String.raw`(\x60+[^\x60]*\x60+|\\.)`;
-  const marked = new RegExp(String.raw`${kept}|${sign}(?=\S)(.*?\S)${sign}`, 'gsu');
+  const kept = String.raw`\x60+[^\x60]*\x60+|\\.`;
+  const inner = String.raw`(?=\S)((?:${kept}|.)+?)(?<=\S)`;
+  const marked = new RegExp(`(${kept})|${sign}${inner}${sign}`, 'gsu');
   return words.replace(marked, '$1$2');
 }
 
