@@ -63,11 +63,11 @@ export async function parseDrafts(
   const { fileHashes, sentHashes, saved, text, dropped, typed, typedOver } = parseStored(stored);
   const { fileHash, pictures } = built;
   // A deployed page may be older than the edits. Under the dev server, an older file was put back on purpose.
-  const isOlder = !import.meta.env.DEV && fileHashes.slice(0, -1).includes(fileHash);
-  // An older file may have been sent again, as an edit.
-  const sentIndex = isOlder ? -1 : sentHashes.indexOf(fileHash ?? '');
+  const isConfirmed = !import.meta.env.DEV && fileHashes.includes(fileHash);
+  // A confirmed file may have been sent again, as an edit.
+  const sentIndex = isConfirmed ? -1 : sentHashes.indexOf(fileHash ?? '');
   const isLatest = fileHashes.at(-1) === fileHash || sentIndex >= 0;
-  const isKnown = isLatest || isOlder;
+  const isKnown = isLatest || isConfirmed;
   const parse = (file: string | null) => parseWork(file, artist);
   // The last published file may not be built yet.
   const newest = isKnown && !isLatest ? parse(saved) : undefined;

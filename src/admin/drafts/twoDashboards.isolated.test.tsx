@@ -115,6 +115,19 @@ test('an Undo of unconfirmed work is published after a build and a reload', asyn
   expect(readFile()).not.toContain('one.');
 });
 
+test('a return to the online version is published if neither Publish got an answer', async () => {
+  const { openDashboard, readFile } = startSite();
+  const desk = await openDashboard();
+  desk.edit('one.');
+  await desk.publishUnconfirmed();
+  desk.undo();
+  await desk.publishUnconfirmed('unhandled');
+  await desk.reload();
+  await desk.publish();
+  expect(desk.getConflict()).toBeUndefined();
+  expect(readFile()).toBe(FIRST);
+});
+
 test('a return to the online version is still an edit if its Publish got no answer', async () => {
   const { openDashboard, readFile } = startSite();
   const desk = await openDashboard();
