@@ -16,8 +16,14 @@ const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
 
 /** Ascent and descent, in percent of the font size. */
-const DISPLAY = { name: 'Display', ascent: 93, descent: 27 };
-const BODY = { name: 'Body', ascent: 97, descent: 25 };
+const DISPLAY = { name: 'Display', ascent: 93, descent: 27, range: '' };
+const BODY = {
+  name: 'Body',
+  ascent: 97,
+  descent: 25,
+  // Other scripts have a bold of their own, but the local fonts below are regular.
+  range: 'unicode-range: U+0-FF;',
+};
 
 /**
  * A local font with the metrics of one of ours, so that text does not move when our font loads.
@@ -26,7 +32,7 @@ const BODY = { name: 'Body', ascent: 97, descent: 25 };
  * @param size The width of text in our font in percent of its width in the local one, measured with the first screen.
  */
 const fallbackFace = (
-  { name, ascent, descent }: typeof DISPLAY,
+  { name, ascent, descent, range }: typeof DISPLAY,
   family: string,
   locals: string[],
   size: number,
@@ -39,6 +45,7 @@ const fallbackFace = (
     ascent-override: ${((100 * ascent) / size).toFixed(2)}%;
     descent-override: ${((100 * descent) / size).toFixed(2)}%;
     line-gap-override: 0%;
+    ${range}
   }
 `;
 

@@ -120,6 +120,19 @@ test('a right-to-left page mirrors arrows, bars and the dot of the brand', async
   await waitForSlide(page, '2 of 2');
 });
 
+test('bold words show in scripts that the typefaces lack', async ({ page }) => {
+  await open(page);
+  const measure = (weight: string) =>
+    page.evaluate((fontWeight) => {
+      const word = document.createElement('span');
+      Object.assign(word.style, { position: 'absolute', fontWeight });
+      word.textContent = 'Μουσική και ήχος';
+      document.querySelector('main')?.append(word);
+      return word.getBoundingClientRect().width;
+    }, weight);
+  expect(await measure('700')).toBeGreaterThan(await measure('400'));
+});
+
 test('the labels of a track are for screen readers alone', async ({ page }) => {
   await open(page);
   const label = section(page, 'Music and Sound').getByText('Artist', { exact: true }).first();
