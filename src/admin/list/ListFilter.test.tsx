@@ -9,7 +9,7 @@ const posts = Array.from({ length: COUNT }, (_, index) =>
     title: `Post ${index}`,
     status: index < 4 ? 'draft' : 'published',
     publishedAt: index === 4 ? '2999-01-31' : '2026-01-31',
-    tags: index % 2 ? ['Café', 'Sea'] : ['Land'],
+    tags: index % 2 ? ['Café', 'Sea', 'Łódź', 'का'] : ['Land', 'Işık', 'की'],
     excerpt: 'Why.',
     content: 'Never searched.',
   }),
@@ -34,6 +34,16 @@ test('a list of 20 can be searched by all its words, and says how many entries m
   expect(mover).toHaveAccessibleDescription(/^6 of 20 shown/);
   await user.click(mover);
   expect(cardTitles()[1]).toBe('Post 11');
+});
+
+test.each([
+  ['lodz 1', 'Post 1'],
+  ['IŞIK 1', 'Post 10'],
+  ['की 1', 'Post 10'],
+])('a search for %s ignores case and the accents of European letters', async (query, first) => {
+  const { user } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), query);
+  await waitFor(() => expect(cardTitles()[0]).toBe(first));
 });
 
 test('a search that all entries match leaves them movable', async () => {

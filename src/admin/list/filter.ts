@@ -28,8 +28,16 @@ const SEARCHED = [
   'technologies',
 ];
 
-/** The words of a text in lower case and without accents. */
-const normalize = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that have no plain letter and accent in Unicode. */
+const PLAIN: Record<string, string> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss' };
+
+/** The words of a text in lower case and without the accents of European letters: in other scripts, marks are vowels. */
+const normalize = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ıłđøß]/g, (letter) => PLAIN[letter] ?? letter);
 
 function isFound(entry: Entry, query: string): boolean {
   const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, text]) =>
