@@ -12,6 +12,7 @@ test.each([
     ids: ['post', 'post-2', 'post-3', 'post-4'],
   },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
+  { name: 'the dotted İ', titles: ['İstanbul'], ids: ['istanbul'] },
   { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a title too long for a folder', titles: ['雨'.repeat(90)], ids: ['雨'.repeat(60)] },
   { name: 'a built-in property', titles: ['constructor'], ids: ['constructor-2'] },

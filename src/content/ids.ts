@@ -3,6 +3,8 @@ const createSlug = (title: string) =>
   title
     .normalize('NFKC')
     .toLowerCase()
+    // The small form of İ, with a loose dot.
+    .replaceAll('i\u0307', 'i')
     .replace(/[\p{VS}\p{Me}]/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

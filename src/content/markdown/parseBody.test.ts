@@ -156,6 +156,7 @@ test.each([
   ['signs of emphasis', `${'*'.repeat(4_000)}a${'*'.repeat(4_000)}`, 'strong', 0],
   ['pictures', `${'!['.repeat(1_300)}a${'](b)'.repeat(1_300)}`, 'img', 0],
   ['emphases in CRLF paragraphs', '*a*\r\n\r\n'.repeat(1_001), 'em', 1_001],
+  ['signs in code', `*a*\n\`\`\`\n${'*'.repeat(3_000)}\n\`\`\`\n`, 'em', 1],
   ['opened emphasis', `${'*a **b '.repeat(999)}${'b** a*'.repeat(999)}`, 'em', 0],
 ])('many nested %s leave text and links', (_name, text, name, levels) => {
   const elements = listElements(`${text} [x](/a)`);

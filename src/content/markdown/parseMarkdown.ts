@@ -16,8 +16,12 @@ const DEEP_INDENT = new RegExp(
 
 /** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
 const MAX_SIGNS = 2_000;
+const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
 const hasEndlessEmphasis = (text: string) =>
-  text.split(/\n[ \t]*\r?\n/).some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
+  text
+    .replace(FENCED_CODE, '')
+    .split(/\n[ \t]*\r?\n/)
+    .some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
 
 /** Pictures in the descriptions of pictures, which are as slow. */
 const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
