@@ -56,12 +56,14 @@ export function formatPolicy(
   { styles, images, connect = [], media = [] }: PolicySources,
   place: 'header' | 'meta',
 ): string {
+  // A browser opens a linked sound or video as a page of its own, under the header.
+  const played = new Set([...(place === 'header' ? ["'self'"] : []), ...media]);
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${[...new Set([...styles, EMPTY_STYLE])].join(' ')}`,
     ["img-src 'self'", ...images].join(' '),
-    ...(media.length > 0 ? [`media-src ${media.join(' ')}`] : []),
+    ...(played.size > 0 ? [`media-src ${[...played].join(' ')}`] : []),
     "font-src 'self'",
     // Firefox fetches chunks before it imports them; Lighthouse fetches robots.txt from within the page.
     ["connect-src 'self'", ...connect].join(' '),

@@ -57,9 +57,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText('1 article on C++')).toBeVisible();
     const toTop = page.getByRole('link', { name: 'Back to top' });
     await expect(toTop).toBeHidden();
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveCount(0);
     await page.getByRole('link', { name: 'Show all' }).click();
     await expect(titles(page)).toHaveCount(5);
     await expect(toTop).toBeVisible();
+    await expect(skip).toHaveCount(1);
   });
 
   test('links in the table of contents and footnotes lead to their targets', async ({ page }) => {

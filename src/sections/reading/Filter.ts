@@ -12,8 +12,8 @@ export const Filter = styled.p`
     display: none;
   }
 
-  /* A link to the top would remove the filter. */
-  :root:has(&:is(:target, [data-chosen])) footer > a {
+  /* Links to the top and to the content would remove the filter. */
+  :root:has(&:is(:target, [data-chosen])) :is(footer > a, [href='#content']) {
     display: none;
   }
 
