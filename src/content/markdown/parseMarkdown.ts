@@ -16,7 +16,7 @@ const DEEP_INDENT = new RegExp(
 
 /** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
 const MAX_SIGNS = 2_000;
-const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})[^]*?^ {0,3}\1/gm;
+const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?![`~])[^]*?^ {0,3}\1/gm;
 const hasEndlessEmphasis = (text: string) =>
   text
     .replace(FENCED_CODE, '')

@@ -68,6 +68,7 @@ test.each([
   [code, '‹`a` and `b`›', '`‹a and b›`'],
   [bold, '**‹a `**` b›**', '‹a `**` b›'],
   [italic, '*‹`*`›*', '‹`*`›'],
+  [italic, `‹*${'`a` '.repeat(60)}b›`, `*‹*${'`a` '.repeat(60)}b›*`],
   [code, '‹``a`b``›', '`‹a`b›`'],
   [code, '‹use `a` now›', '`‹use a now›`'],
   [code, '‹a\n›b', '‹`a`\n›b'],
