@@ -66,16 +66,11 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
 /** Downloads the dropped edits, merged with the work in the store. */
 export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const [{ parseWork }] = await loadCheck();
-  const { name: artist } = selectOwner(getState());
-  for (const [index, edits] of selectDroppedEdits(getState()).entries()) {
+  const state = getState();
+  const parse = (text: string | null) => parseWork(text, selectOwner(state).name);
+  for (const [index, edits] of selectDroppedEdits(state).entries()) {
     const name = index ? `edits-${index + 1}.json` : 'edits.json';
-    const work = selectWork(getState());
-    await dispatch(
-      downloadContent(
-        name,
-        mergeEdits(edits, work, (text) => parseWork(text, artist)),
-      ),
-    );
+    await dispatch(downloadContent(name, mergeEdits(edits, selectWork(state), parse)));
   }
 };
 
@@ -133,10 +128,10 @@ export const loadSavedContent =
   (text: string, hash: string): AppThunk<Promise<UnknownAction[]>> =>
   async (_dispatch, getState) => {
     const work = await checkContent(text, 'loaded', getState());
-    const { work: saved } = selectSavedWork(getState());
+    const state = getState();
+    const loaded = savedContentLoaded({ ...work, fileHash: hash });
+    if (selectEditCount(state) === 0) return [loaded];
+    const { work: saved } = selectSavedWork(state);
     const base = saved && formatContentFile(saved);
-    const isEdited = selectEditCount(getState()) > 0;
-    const ours = formatContentFile(selectWork(getState()));
-    const edits = isEdited ? [editsDropped({ text: ours, base })] : [];
-    return [savedContentLoaded({ ...work, fileHash: hash }), ...edits];
+    return [loaded, editsDropped({ text: formatContentFile(selectWork(state)), base })];
   };

@@ -85,9 +85,9 @@ export async function parseDrafts(
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
-  const current = formatContentFile(loaded);
+  // The file may have the edits by now.
   const stillDropped = [...dropped, ...lost].filter(
-    (each) => mergeEdits(each, loaded, parse) !== current,
+    (each) => mergeEdits(each, loaded, parse) !== formatContentFile(loaded),
   );
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [

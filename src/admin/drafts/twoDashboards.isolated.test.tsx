@@ -115,29 +115,22 @@ test('an Undo of unconfirmed work is published after a build and a reload', asyn
   expect(readFile()).not.toContain('one.');
 });
 
-test('a return to the online version is published if neither Publish got an answer', async () => {
+test.each([
+  ['only the earlier Publish', 'publish', 1],
+  // The store has the online version, and the repository may have another.
+  ['neither Publish', 'publishUnconfirmed', 0],
+] as const)('a return to the online version is published if %s got an answer', async (...row) => {
+  const [, publishFirst, changeCount] = row;
   const { openDashboard, readFile } = startSite();
   const desk = await openDashboard();
   desk.edit('one.');
-  await desk.publishUnconfirmed();
+  await desk[publishFirst]();
   desk.undo();
   await desk.publishUnconfirmed('unhandled');
   await desk.reload();
+  expect(desk.getChangeCount()).toBe(changeCount);
   await desk.publish();
   expect(desk.getConflict()).toBeUndefined();
-  expect(readFile()).toBe(FIRST);
-});
-
-test('a return to the online version is still an edit if its Publish got no answer', async () => {
-  const { openDashboard, readFile } = startSite();
-  const desk = await openDashboard();
-  desk.edit('one.');
-  await desk.publish();
-  desk.undo();
-  await desk.publishUnconfirmed('unhandled');
-  await desk.reload();
-  expect(desk.getChangeCount()).toBe(1);
-  await desk.publish();
   expect(readFile()).toBe(FIRST);
 });
 
