@@ -1,5 +1,8 @@
+import extendedDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-wght-normal.woff2?url';
 import fullDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import display from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?wght=740&subset';
+import vietnameseDisplay from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-vietnamese-wght-normal.woff2?url';
+import extendedBody from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2?url';
 import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
 import { PUNCTUATION } from './punctuation';
@@ -14,6 +17,10 @@ const SUBSET = [
 ].join(', ');
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
+
+/** Letters of Polish, Czech, Turkish and others, and of Vietnamese. The body font has none of the latter. */
+const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF';
+const VIETNAMESE = 'U+1EA0-1EF1';
 
 /** Ascent and descent, in percent of the font size. */
 const DISPLAY = { name: 'Display', ascent: 93, descent: 27, range: '' };
@@ -49,7 +56,9 @@ const fallbackFace = (
   }
 `;
 
-const ownFace = (family: string, weight: string, file: string, range: string) => `
+const ownFace = (family: string, weight: string) => (file: string, range: string) => ({
+  range,
+  rule: `
   @font-face {
     font-family: '${family}';
     src: url(${file}) format('woff2');
@@ -57,21 +66,42 @@ const ownFace = (family: string, weight: string, file: string, range: string) =>
     font-display: swap;
     unicode-range: ${range};
   }
-`;
+`,
+});
+const displayFace = ownFace('Bricolage Grotesque Variable', '200 800');
+const bodyFace = ownFace('Instrument Sans Variable', '400 700');
+
+const BASIC_FACES = [
+  displayFace(display, SUBSET),
+  bodyFace(body, SUBSET),
+  // For what visitors type.
+  bodyFace(fullBody, REST),
+];
+const OTHER_FACES = [
+  displayFace(fullDisplay, REST),
+  displayFace(extendedDisplay, EXTENDED),
+  bodyFace(extendedBody, EXTENDED),
+  displayFace(vietnameseDisplay, VIETNAMESE),
+];
+
+const hasLetter = (text: string, range: string) =>
+  new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, /g, '')}]`, 'u').test(text);
 
 /**
  * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
  * load. The prerendering writes it into every page; it is not in the browser's bundle.
+ * @param text The text of a page that stays as it is: rules of letters that it lacks are left out, 60 to 100 bytes each.
  */
-export const fontFaces = [
-  ownFace('Bricolage Grotesque Variable', '200 800', display, SUBSET),
-  ownFace('Bricolage Grotesque Variable', '200 800', fullDisplay, REST),
-  ownFace('Instrument Sans Variable', '400 700', body, SUBSET),
-  ownFace('Instrument Sans Variable', '400 700', fullBody, REST),
-  fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
-  fallbackFace(DISPLAY, 'Roboto', ['Roboto Bold', 'Roboto-Bold'], 107.75),
-  fallbackFace(DISPLAY, 'DejaVu', ['DejaVu Sans Bold'], 85.79),
-  fallbackFace(BODY, 'Arial', ['Liberation Sans', 'Arial'], 103.8),
-  fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
-  fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
-].join('');
+export const createFontFaces = (text?: string) =>
+  [
+    ...BASIC_FACES.map(({ rule }) => rule),
+    ...OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range)).map(
+      ({ rule }) => rule,
+    ),
+    fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
+    fallbackFace(DISPLAY, 'Roboto', ['Roboto Bold', 'Roboto-Bold'], 107.75),
+    fallbackFace(DISPLAY, 'DejaVu', ['DejaVu Sans Bold'], 85.79),
+    fallbackFace(BODY, 'Arial', ['Liberation Sans', 'Arial'], 103.8),
+    fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
+    fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
+  ].join('');

@@ -3,11 +3,11 @@ import { nameSpacing } from '../../styles/tokens';
 /** The widths of letters in the display font, in em. */
 const WIDTHS: Record<string, number> = {
   "'‘’ .,:;·|": 0.25,
-  'Iijlı!': 0.3,
+  'Iijlıł!': 0.3,
   '-Jftr()[]/"“”?1': 0.42,
   'Lsz„+–7': 0.54,
   FTZacekvxy2345: 0.6,
-  Ebdghnopqu: 0.64,
+  Ebdđghnopqu: 0.64,
   CPRSVYøðþ0689: 0.68,
   ABDKXØĐÐŁß: 0.71,
   GHOQU: 0.74,

@@ -43,6 +43,33 @@ test.each([
   },
 );
 
+test.each([
+  ['/', 'Ada Smith', []],
+  ['/', 'Zoë Smith', ['bricolage-grotesque-latin']],
+  ['/', 'Łucja Smith', ['bricolage-grotesque-latin-ext', 'instrument-sans-latin-ext']],
+  ['/', 'Ada Huế', ['bricolage-grotesque-vietnamese']],
+  [
+    '/admin',
+    'Ada Smith',
+    [
+      'bricolage-grotesque-latin',
+      'bricolage-grotesque-latin-ext',
+      'instrument-sans-latin-ext',
+      'bricolage-grotesque-vietnamese',
+    ],
+  ],
+])('the page %s of %s has the font files of other letters %j', async (path, name, files) => {
+  const { styles } = await renderPage(path, {
+    ...testContent,
+    owner: { ...testContent.owner, name },
+  });
+  const found = Array.from(
+    styles.join('').matchAll(/([a-z-]+)-wght-normal\.woff2/g),
+    ([, file]) => file,
+  );
+  expect(found).toEqual(['instrument-sans-latin', ...files]);
+});
+
 test('markup in a title stays text', async () => {
   const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
   if (!post) throw new Error('The content has no published post.');

@@ -14,7 +14,7 @@ import { getVisibleWork, visitorState } from '../../state/preloadedState';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { recolor } from '../../styles/accent';
-import { fontFaces, fontFiles } from '../../styles/fonts';
+import { createFontFaces, fontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/global/globalStyle';
 import { about } from '../../styles/sections/about';
 import { positions } from '../../styles/sections/positions';
@@ -46,7 +46,7 @@ function formatGlobalStyle(state: RootState, isAdmin: boolean): string {
   const has = (list: ListName) =>
     selectHasSection(state, list) || (isAdmin && selectHasOwnContent(state));
   const optional = (has('about') ? about : '') + (has('experience') ? positions : '');
-  return fontFaces + globalStyle + optional + createNameStyle(name, roles);
+  return globalStyle + optional + createNameStyle(name, roles);
 }
 
 /** Without a `<head>`, React puts the title before the markup, after preload links of pictures. */
@@ -91,7 +91,9 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
     const isAdmin = pages.some((page) => page.isAdmin);
     const global = formatGlobalStyle(store.getState(), isAdmin);
     const { rules, names } = splitStyle(sheet.getStyleTags());
-    const style = minifyStyle(recolor(global + rules, accent));
+    // The owner may type any letter into the dashboard.
+    const fonts = createFontFaces(isAdmin ? undefined : group.map(({ markup }) => markup).join(''));
+    const style = minifyStyle(recolor(fonts + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
     return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
   } finally {
