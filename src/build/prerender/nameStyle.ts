@@ -19,7 +19,7 @@ const WIDTHS: Record<string, number> = {
 /** Short words share a line up to this width in em. */
 const SHORT_LINE = 5.3;
 
-/** The longest line of a role that fits beside the name, in em: 11.25rem at 1.0625rem, less a tenth for the estimate. */
+/** The longest line of a role that fits beside the name, in em: 11.75rem at 1.0625rem, less a seventh for the estimate. */
 const ROLE_LINE = 9.5;
 
 /** Scripts whose letters, and vowels beside them, are wider than one em. */

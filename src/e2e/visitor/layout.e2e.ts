@@ -101,6 +101,22 @@ test('long names of skills without levels stay in their columns', async ({ page 
   }
 });
 
+test('names of skills begin at one height, with levels or without', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const names = page.locator('.desk article:first-child .fader-name');
+  await names.evaluateAll((all) => {
+    for (const name of all.slice(1, 4)) {
+      name.textContent = 'Continuous Integration';
+      name.closest('li')?.replaceChildren(name);
+    }
+  });
+  const tops = await names.evaluateAll((all) =>
+    all.map((name) => Math.round(name.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('a right-to-left page mirrors arrows, bars and the dot of the brand', async ({ page }) => {
   await open(page);
   const title = page.getByRole('heading', { level: 3 }).first();

@@ -90,10 +90,9 @@ export const faders = `
     }
   }
   ${upright} {
-    /* A name without a level stands beside the others. */
-    li:has(> .fader-name) {
-      display: grid;
-      align-self: end;
+    /* A name without a level stands beside the others, below the place of its rail. */
+    :has(.fader-rail) > li > .fader-name {
+      margin-top: calc(4.75rem + var(--rail) + ${space.md});
     }
     .fader:nth-child(n) {
       --towards: to top;

@@ -107,7 +107,7 @@ export const heroText = `
     }
     .hero-text > * {
       --text-width: clamp(23rem, 30cqi, 27rem);
-      --roles: 12.25rem;
+      --roles: 12.75rem;
       --beside: min(
         (100cqi - var(--text-width) - 2rem) / var(--last),
         ${FREE} / (${LINES}),
