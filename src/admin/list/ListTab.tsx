@@ -65,7 +65,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
   // A deletion does not take the filter away.
-  const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || isActive(filter));
+  const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || filter !== NO_FILTER);
   const isSearched = canFilter && isActive(deferred);
   const ids = entries.flatMap((entry) =>
     isSearched && !matchesFilter(entry, deferred) ? [] : entry.id,

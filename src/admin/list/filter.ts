@@ -31,13 +31,16 @@ const SEARCHED = [
 /** Letters that have no plain letter and accent in Unicode. */
 const PLAIN: Record<string, string> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss' };
 
-/** The words of a text in lower case and without the accents of European letters: in other scripts, marks are vowels. */
+/** European accents, and the points of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
+const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
+
+/** The words of a text in lower case and without accents. */
 const normalize = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[ıłđøß]/g, (letter) => PLAIN[letter] ?? letter);
+    .replace(ACCENTS, '')
+    .replace(/\P{ASCII}/gu, (letter) => PLAIN[letter] ?? letter);
 
 function isFound(entry: Entry, query: string): boolean {
   const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, text]) =>
