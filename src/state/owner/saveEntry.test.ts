@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Post } from '../../content/types';
-import { aPost, makeWork } from '../../test/data/fixtures';
+import type { Post, Work } from '../../content/types';
+import { aPost, makeWork, NEW_POST } from '../../test/data/fixtures';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentLoaded } from '../lists/content';
+import { postActions } from '../lists/posts';
 import { today } from '../today';
-import { diffFields, editEntry } from './saveEntry';
+import { createEntry, diffFields, editEntry } from './saveEntry';
 
 const entry = { id: '1', title: 'T', text: 'a', tags: ['x'], image: 'a.jpg' };
 
@@ -19,17 +20,35 @@ test.each<[string, object, object | undefined]>([
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
 });
 
+function openWork(work: Work, isOwn: boolean) {
+  const store = createTestStore({ ...stateAfter(), content: { status: 'loading', isOwn } });
+  store.dispatch(contentLoaded(work));
+  return store;
+}
+
 test.each<[string, isKept: boolean, isOwn: boolean, Partial<Post>]>([
   ['a post published earlier', true, true, {}],
   ['a post published today', false, true, { publishedAt: today() }],
   ['a draft', false, true, { status: 'draft' }],
   ['a post of the demo', false, false, {}],
 ])('an edit of %s stores its day: %s', (_which, isKept, isOwn, post) => {
-  const { dispatch, getState } = createTestStore({
-    ...stateAfter(),
-    content: { status: 'loading', isOwn },
-  });
-  dispatch(contentLoaded(makeWork({ posts: [aPost('a', post)] })));
+  const { dispatch, getState } = openWork(makeWork({ posts: [aPost('a', post)] }), isOwn);
   dispatch(editEntry('posts', 'a', { title: 'New' }));
   expect(getState().posts.entities['a']?.updatedAt).toBe(isKept ? today() : undefined);
+});
+
+test('an edit of a public post that is a draft for now stores its day', () => {
+  const { dispatch, getState } = openWork(makeWork({ posts: [aPost('a')] }), true);
+  dispatch(postActions.unpublished('a'));
+  dispatch(editEntry('posts', 'a', { title: 'New' }));
+  expect(getState().posts.entities['a']?.updatedAt).toBe(today());
+});
+
+test('a post and a track of one title have the same id', () => {
+  const { dispatch, getState } = openWork(makeWork(), true);
+  dispatch(createEntry('tracks', NEW_POST));
+  dispatch(createEntry('posts', NEW_POST));
+  dispatch(createEntry('posts', NEW_POST));
+  expect(getState().tracks.ids).toEqual(['on-rooms']);
+  expect(getState().posts.ids.toSorted()).toEqual(['on-rooms', 'on-rooms-2']);
 });

@@ -9,6 +9,7 @@ import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
 import { formKey, selectForm, selectLostIds, typedDiscarded } from './forms';
 import { getActions, getSingletonId, parseAction } from './listActions';
+import { selectSavedWork } from './savedWork';
 import { selectUndoableActions } from './undo';
 
 /** The values of an entry by the names of its fields. */
@@ -43,7 +44,9 @@ export const createEntry =
   (list: ListName, fields: EntryValues): AppThunk =>
   (dispatch, getState) => {
     const state = getState();
-    const undoable = selectUndoableActions(state).map((action) => parseAction(action).id);
+    const undoable = selectUndoableActions(state)
+      .map(parseAction)
+      .flatMap((each) => (each.list === list ? each.id : []));
     const lost = selectLostIds(state, list).filter((id) => id !== selectForm(state, list));
     const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
@@ -75,8 +78,10 @@ export const editEntry =
       dispatch(typedDiscarded([formKey(list, id)]));
       return;
     }
-    // `updatedAt` tells feed readers of a change after the day of publishing.
-    const isPublished = 'status' in entry && entry.status === 'published';
+    // `updatedAt` tells feed readers of a change after the day of publishing, also if the post is a draft meanwhile.
+    const saved = selectSavedWork(getState()).work?.posts.find((post) => post.id === id);
+    const isPublished =
+      'status' in entry && [entry, saved].some((each) => each?.status === 'published');
     const isLater = isPublished && entry.publishedAt < today() && selectHasOwnContent(getState());
     const edit = diffFields(entry, isLater ? { ...fields, updatedAt: today() } : fields);
     if (edit) dispatch(getActions(list).edited(edit));
