@@ -6,7 +6,12 @@ import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation } from '../../state/owner/operations';
 import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
-import { contentSent, selectBaseHashes, selectSavedWork } from '../../state/owner/savedWork';
+import {
+  contentRefused,
+  contentSent,
+  selectBaseHashes,
+  selectSavedWork,
+} from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { loadSavedContent } from '../content-file/contentFile';
@@ -106,6 +111,7 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
       dispatch(contentSent(hash));
       const commit = await github.commit({ additions, deletions }, message, head);
       if (commit) return published(commit);
+      dispatch(contentRefused());
       // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
       refusedHead = head;
     }

@@ -14,7 +14,7 @@ import { selectChangeCount } from '../../state/owner/changes';
 import { saveOperation } from '../../state/owner/operations';
 import { picturesMarked, selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
 import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
-import { contentSent } from '../../state/owner/savedWork';
+import { contentSent, selectIsUnconfirmed } from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { testContent, testWork } from '../../test/data/content';
@@ -66,6 +66,7 @@ test.each(['written', 'not written'])(
     await writeFile(join(root, CONTENT_FILE), OLD);
     await store.dispatch(saveContent());
     expect(saveOperation.select(store.getState())).toMatchObject({ status: 'conflict' });
+    expect(selectIsUnconfirmed(store.getState())).toBe(false);
   },
 );
 

@@ -3,7 +3,12 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import { SAVED_EVENT } from '../../content/file/saveProtocol';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
-import { contentSent, selectBaseHashes, selectFileHash } from '../../state/owner/savedWork';
+import {
+  contentRefused,
+  contentSent,
+  selectBaseHashes,
+  selectFileHash,
+} from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { download, loadSavedContent } from '../content-file/contentFile';
 import { createInvalidError } from '../operations/checkContent';
@@ -26,6 +31,7 @@ export const saveContent =
         dispatch(contentSent(await blobHash(text)));
         const deletions = await dispatch(collectDeletions());
         const answer = await sendContent({ text, baseHashes, deletions }, pictures);
+        if (answer.status === 'changed' || answer.status === 'invalid') dispatch(contentRefused());
         switch (answer.status) {
           case 'saved': {
             const { hash, kept = {} } = answer;

@@ -15,12 +15,14 @@ import { trackActions } from '../lists/tracks';
 import { rootReducer } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import {
+  contentRefused,
   contentSent,
   selectBaseHashes,
   selectEditCount,
   selectFileHash,
   selectIsAheadOfPage,
   selectIsAwaitingBuild,
+  selectIsUnconfirmed,
   selectSavedWork,
   siteUpdated,
 } from './savedWork';
@@ -78,6 +80,13 @@ test('a sent file is a base for the next write until the work is discarded', () 
   expect(selectBaseHashes(sent)).toEqual(['old', 'sent']);
   expect(selectBaseHashes(rootReducer(sent, changesDiscarded(work)))).toEqual(['old']);
   expect(selectBaseHashes(sent, null)).toEqual([null]);
+});
+
+test('a refused file is no base for the next write, but one without an answer is', () => {
+  const sent = rootReducer(start, contentSent('sent'));
+  expect(selectIsUnconfirmed(rootReducer(sent, contentRefused()))).toBe(false);
+  const refused = [contentSent('refused'), contentRefused()].reduce(rootReducer, sent);
+  expect(selectBaseHashes(refused)).toEqual(['old', 'sent']);
 });
 
 const other = { ...work, tracks: [] };

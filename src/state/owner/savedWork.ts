@@ -31,6 +31,11 @@ const savedWorkSlice = createSlice({
     contentSent(state, { payload }: PayloadAction<string>) {
       (state.sentHashes ??= []).push(payload);
     },
+    /** The file sent last was refused: it is not written. */
+    contentRefused(state) {
+      state.sentHashes?.pop();
+      if (state.sentHashes?.length === 0) delete state.sentHashes;
+    },
     /** The site is built from the published file. Carries the seconds since it was published. */
     siteUpdated(state, { payload }: PayloadAction<number>) {
       state.updatedAfter = payload;
@@ -84,7 +89,7 @@ const savedWorkSlice = createSlice({
   },
 });
 
-export const { contentSent, siteUpdated } = savedWorkSlice.actions;
+export const { contentSent, contentRefused, siteUpdated } = savedWorkSlice.actions;
 export const {
   selectSavedWork,
   selectIsUnconfirmed,
