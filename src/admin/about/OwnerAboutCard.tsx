@@ -8,16 +8,12 @@ const Portrait = styled(CardPicture)`
   aspect-ratio: 4 / 5;
 `;
 
-const Paragraphs = styled(CardText)`
-  white-space: pre-line;
-`;
-
 export function OwnerAboutCard({ id }: { id: string }) {
   const about = useAppSelector((state) => selectAboutById(state, id));
   if (!about) return null;
   const { title, text, portrait } = about;
   // A text about the owner has no drawn covers of its own: those of posts show until its portrait has loaded.
-  const paragraphs = <Paragraphs>{text}</Paragraphs>;
+  const paragraphs = <CardText>{text}</CardText>;
   return (
     <EntryCard list="about" entry={about}>
       <CardTitle>{title}</CardTitle>

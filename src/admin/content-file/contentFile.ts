@@ -16,7 +16,7 @@ import type { AppThunk, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { mergeEdits } from '../drafts/mergeEdits';
 import { formatCount } from '../formatCount';
-import { checkContent, loadCheck } from '../operations/checkContent';
+import { checkContent } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
 import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
@@ -65,7 +65,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
 
 /** Downloads the dropped edits, merged with the work in the store. */
 export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const [{ parseWork }] = await loadCheck();
+  const { parseWork } = await import('../../content/file/parseContent');
   const state = getState();
   const parse = (text: string | null) => parseWork(text, selectOwner(state).name);
   for (const [index, edits] of selectDroppedEdits(state).entries()) {

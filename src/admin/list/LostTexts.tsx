@@ -14,7 +14,7 @@ export function LostTexts({ list }: { list: ListName }) {
   const typed = useAppSelector(selectTyped);
   return ids.map((id) => {
     const texts = typed[formKey(list, id)] ?? {};
-    const title = shorten(texts['title'] ?? Object.values(texts).join(' '));
+    const title = shorten(texts['title']?.trim() || Object.values(texts).join(' ').trim());
     return (
       <TabNote key={id}>
         This text was never saved, and its entry is gone: “

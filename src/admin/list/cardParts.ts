@@ -88,6 +88,7 @@ export const CardTitle = styled.h3`
 export const CardText = styled(Note).attrs({ dir: 'auto' })`
   flex: 1;
   text-wrap: pretty;
+  white-space: pre-line;
 `;
 
 /** Short facts in a row. Each wraps as a whole, and breaks only if it is wider than the row. */

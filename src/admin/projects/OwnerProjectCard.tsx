@@ -25,7 +25,9 @@ const FEATURED_HINT_ID = 'featured-hint';
 function hintFor(count: number): string {
   if (count === 0)
     return `No project is featured: the large grid shows the first ${MAX_FEATURED_PROJECTS}.`;
-  const isFull = count >= MAX_FEATURED_PROJECTS;
+  if (count > MAX_FEATURED_PROJECTS)
+    return `${count} projects are featured: the large grid shows the first ${MAX_FEATURED_PROJECTS} of them.`;
+  const isFull = count === MAX_FEATURED_PROJECTS;
   return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects${isFull ? ': unfeature one to feature another' : ''}.`;
 }
 
