@@ -22,15 +22,10 @@ const REST =
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF';
 const VIETNAMESE = 'U+1EA0-1EF1';
 
-/** Ascent and descent, in percent of the font size. */
+/** Ascent and descent, in percent of the font size, and the letters of the fallbacks, if not all. */
 const DISPLAY = { name: 'Display', ascent: 93, descent: 27, range: '' };
-const BODY = {
-  name: 'Body',
-  ascent: 97,
-  descent: 25,
-  // Other scripts have a bold of their own, but the local fonts below are regular.
-  range: 'unicode-range: U+0-FF;',
-};
+// Other scripts have a bold of their own, but the local fonts below are regular.
+const BODY = { name: 'Body', ascent: 97, descent: 25, range: 'U+0-FF' };
 
 /**
  * A local font with the metrics of one of ours, so that text does not move when our font loads.
@@ -52,7 +47,7 @@ const fallbackFace = (
     ascent-override: ${((100 * ascent) / size).toFixed(2)}%;
     descent-override: ${((100 * descent) / size).toFixed(2)}%;
     line-gap-override: 0%;
-    ${range}
+    ${range && `unicode-range: ${range};`}
   }
 `;
 

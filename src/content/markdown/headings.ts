@@ -16,7 +16,6 @@ const TAKEN_IDS = [
   'content',
   'contents',
   'footnote-label',
-  'entry',
   'reload-notice',
   'preloaded-state',
   'structured-data',

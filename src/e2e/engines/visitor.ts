@@ -66,7 +66,7 @@ export class Visitor {
     await this.expectValue(
       () =>
         // Reading pages have no app.
-        !document.getElementById('entry') ||
+        !document.querySelector('script[src]') ||
         [...document.querySelectorAll('main, main > *')].every((each) =>
           Object.keys(each).some((key) => key.startsWith('__reactFiber')),
         ),

@@ -25,9 +25,7 @@ export function fillTemplate(
     .replace('<html lang="en">', `<html lang="${language}" dir="${getDirection(language)}">`)
     .replace('<!--reload-notice-->', () => `${escapeHtml(page.incomplete)} `)
     .replace('<!--reload-link-->', () => escapeHtml(page.reload))
-    .replace('<script type="module"', (tag) =>
-      state ? `${tag} id="entry" fetchpriority="low"` : tag,
-    )
+    .replace('<script type="module"', (tag) => (state ? `${tag} fetchpriority="low"` : tag))
     .replace('<!--page-head-->', () => head)
     .replace('<!--page-markup-->', () => markup)
     .replace('<!--page-state-->', () => state);
