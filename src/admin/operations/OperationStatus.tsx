@@ -37,7 +37,7 @@ const formatTime = (until: number) =>
   new Date(until).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 function describeFailure(
-  error: Exclude<OperationError, { kind: 'invalid' }>,
+  error: Exclude<OperationError, { kind: 'invalid' | 'picturesKept' }>,
   repository?: Repository,
 ): string {
   const branch = repository ? getBranch(repository) : '';
@@ -64,6 +64,7 @@ function describeFailure(
 }
 
 function describeError(error: OperationError, repository?: Repository): string {
+  if (error.kind === 'picturesKept') return error.message;
   if (error.kind !== 'invalid')
     return `${describeFailure(error, repository)} Your changes are still here.`;
   return `The file has ${error.count === 1 ? 'an error' : `${error.count} errors`}. Nothing was ${error.act}.`;

@@ -5,7 +5,7 @@ import { OperationFailure } from '../operations/runOperation';
 /** Assumed length of a rate limit if GitHub gives none, in milliseconds. */
 const DEFAULT_LIMIT_MS = 60_000;
 
-type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'other'>;
+type Kind = Exclude<OperationError['kind'], 'rateLimited' | 'invalid' | 'picturesKept' | 'other'>;
 /** An error without details, to throw. */
 export const fail = (kind: Kind) => new OperationFailure({ kind });
 

@@ -125,7 +125,7 @@ test('marked pictures are deleted once the content is written, unless used', asy
   const message = ['me', 'us']
     .map((name) => `public/images/${name}.jpg was not deleted. ${OWNER_FILE} names it.`)
     .join(' ');
-  expect(getState()).toEqual({ status: 'failed', error: { kind: 'other', message } });
+  expect(getState()).toEqual({ status: 'failed', error: { kind: 'picturesKept', message } });
   expect(selectDeletedPictures(store.getState())).toEqual(marked.slice(0, 2));
   expect(selectChangeCount(store.getState()), 'they need another press').toBe(0);
 });

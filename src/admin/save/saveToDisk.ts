@@ -42,7 +42,9 @@ export const saveContent =
             const message = Object.entries(kept)
               .map(([path, reason]) => `public/${path} was not deleted. ${reason}`)
               .join(' ');
-            return message ? [saved, saveOperation.failed({ kind: 'other', message })] : saved;
+            return message
+              ? [saved, saveOperation.failed({ kind: 'picturesKept', message })]
+              : saved;
           }
           case 'changed':
             return saveOperation.conflicted(answer.disk ?? { hash: null });

@@ -35,6 +35,8 @@ export type OperationError =
       count: number;
       act: 'published' | 'saved' | 'loaded' | 'imported';
     }
+  /** The content was saved, but these pictures were not deleted: a sentence each. */
+  | { kind: 'picturesKept'; message: string }
   /** Any other error, as a sentence. */
   | { kind: 'other'; message: string };
 
