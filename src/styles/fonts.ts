@@ -82,21 +82,21 @@ const OTHER_FACES = [
 const hasLetter = (text: string, range: string) =>
   new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, /g, '')}]`, 'u').test(text);
 
+const fallbackFaces = [
+  fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
+  fallbackFace(DISPLAY, 'Roboto', ['Roboto Bold', 'Roboto-Bold'], 107.75),
+  fallbackFace(DISPLAY, 'DejaVu', ['DejaVu Sans Bold'], 85.79),
+  fallbackFace(BODY, 'Arial', ['Liberation Sans', 'Arial'], 103.8),
+  fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
+  fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
+].join('');
+
 /**
  * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
  * load. The prerendering writes it into every page; it is not in the browser's bundle.
  * @param text The text of a page that stays as it is: rules of letters that it lacks are left out, 60 to 100 bytes each.
  */
-export const createFontFaces = (text?: string) =>
-  [
-    ...BASIC_FACES.map(({ rule }) => rule),
-    ...OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range)).map(
-      ({ rule }) => rule,
-    ),
-    fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
-    fallbackFace(DISPLAY, 'Roboto', ['Roboto Bold', 'Roboto-Bold'], 107.75),
-    fallbackFace(DISPLAY, 'DejaVu', ['DejaVu Sans Bold'], 85.79),
-    fallbackFace(BODY, 'Arial', ['Liberation Sans', 'Arial'], 103.8),
-    fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
-    fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
-  ].join('');
+export function createFontFaces(text?: string): string {
+  const others = OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range));
+  return [...BASIC_FACES, ...others].map(({ rule }) => rule).join('') + fallbackFaces;
+}
