@@ -122,7 +122,8 @@ test('a right-to-left page mirrors arrows, bars and the dot of the brand', async
   const title = page.getByRole('heading', { level: 3 }).first();
   await expect(title).toHaveCSS('unicode-bidi', 'plaintext');
   await page.evaluate(() => (document.dir = 'rtl'));
-  await expect(title, 'it may begin with a Latin name').toHaveCSS('unicode-bidi', 'isolate');
+  for (const text of [title, page.locator('.hero li').first()])
+    await expect(text, 'it may begin with a Latin name').toHaveCSS('unicode-bidi', 'isolate');
   await expect(page.locator('[aria-label="Next projects"] svg')).toHaveCSS('scale', '-1 1');
   await page.setViewportSize({ width: 390, height: 640 });
   const rail = page.locator('[role=meter] > span:last-child').first();

@@ -48,7 +48,7 @@ export const base = `
    * The owner may write in another script: the first letter of a text decides its direction. But on a page from right to
    * left, many titles and sentences begin with a Latin name.
    */
-  li, input, textarea, :where(:is(h1, h2, h3, h4, p, dd):dir(ltr):not([dir])) {
+  input, textarea, :where(li:not(.hero li), :is(h1, h2, h3, h4, p, dd):dir(ltr):not([dir])) {
     unicode-bidi: plaintext;
   }
 
