@@ -2,7 +2,7 @@ import { normalizeLanguage } from '../../content/rules';
 import type { Post } from '../../content/types';
 import { checkMarkdown } from '../editor/checkPictures';
 import { MarkdownField } from '../editor/MarkdownField';
-import { checkLanguage, checkText } from '../form/checks';
+import { checkDay, checkLanguage, checkText } from '../form/checks';
 import { type EntryFields, SHORT_TEXT, TAGS, TITLE } from '../form/fields';
 
 const CONTENT = { name: 'content', label: 'Content', rows: 8, check: checkText } as const;
@@ -20,9 +20,7 @@ const DETAILS = [
     name: 'publishedAt',
     label: 'Date',
     type: 'date',
-    /** Refuses a five-digit year, which the content file does not allow. */
-    check: (value: string) =>
-      value === '' || /^\d{4}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.',
+    check: checkDay,
   },
   {
     name: 'language',
