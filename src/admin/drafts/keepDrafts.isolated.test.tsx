@@ -238,10 +238,12 @@ test('the form says when its text was stored, and that refused storage keeps not
   await expectWords('Saved in this browser 10:43');
   storage.isFull = true;
   type('Hal');
-  await expectWords('This browser refuses storage: the text is lost with the page.');
+  const refused = 'This browser refuses storage: the text is lost with the page.';
+  await expectWords(refused);
   storage.isFull = false;
   type('Half');
-  await expectWords('Saved in this browser 10:43');
+  await waitFor(() => expect(storage.writes.at(-1)).toContain('Half'), { timeout: 3_000 });
+  expect(words()).toBe(refused);
 });
 
 const [edited, newer] = [1, 2].map((count) => ({ ...work, posts: posts.slice(count) }));

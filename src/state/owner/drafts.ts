@@ -17,6 +17,7 @@ const draftsSlice = createSlice({
   name: 'drafts',
   initialState,
   reducers: {
+    /** Until the page is reloaded: after a full disk, Chromium loses later writes too. */
     storageRefused(state) {
       state.isStorageRefused = true;
     },
@@ -28,7 +29,6 @@ const draftsSlice = createSlice({
       prepare: (forms: string[]) => ({ payload: { forms, at: Date.now() } }),
       reducer(state, { payload }: PayloadAction<NonNullable<DraftsState['stored']>>) {
         state.stored = payload;
-        delete state.isStorageRefused;
       },
     },
   },
