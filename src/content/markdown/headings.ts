@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent } from 'hast';
 
 /** A heading in an article, for the table of contents. */
@@ -38,7 +38,7 @@ export function rankHeadings(elements: Element[]): Heading[] {
   return elements.map((element) => {
     last = Math.min(getRank(element) - highest + 2, last + 1, 6);
     const text = readText(element).trim();
-    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(slug(text)) ? text : 'section');
     element.tagName = `h${last}`;
     element.properties['id'] = id;
     return { id, text, level: last };

@@ -96,7 +96,13 @@ test.each([
 
 test('heading anchors are unique, and differ from the ids of the page', () => {
   const ids = (text: string) => parseBody(text, reading).headings.map(({ id }) => id);
-  expect(ids('# A b\n\n# A b\n\n# !\n\n# مرحبا')).toEqual(['a-b', 'a-b-1', 'section', 'مرحبا']);
+  expect(ids('# A b\n\n# A b\n\n# !\n\n# ①\n\n# مرحبا')).toEqual([
+    'a-b',
+    'a-b-1',
+    'section',
+    'section-1',
+    'مرحبا',
+  ]);
   const taken = ['root', 'content', 'contents', 'footnote-label', 'reload-notice'];
   for (const id of [...taken, 'preloaded-state', 'structured-data'])
     expect(ids(`# ${id}`)).toEqual([`${id}-1`]);
