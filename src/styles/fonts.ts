@@ -7,20 +7,17 @@ import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans
 import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
 import { PUNCTUATION } from './punctuation';
 
-/** The fonts of the first screen, for preloading. */
-export const fontFiles = [display, body];
-
 /** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, fetched only where used. */
 const SUBSET = [
   'U+20-7E',
   ...Array.from(PUNCTUATION, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`),
 ].join(', ');
 const REST =
-  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+2020-2021, U+20AC, U+2122';
+  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+201E-2021, U+20AC, U+2122';
 
-/** Letters of Polish, Czech, Turkish and others, and of Vietnamese. The body font has none of the latter. */
+/** Letters of Polish, Czech, Turkish and others, and of Vietnamese, of which the body font lacks some. */
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF';
-const VIETNAMESE = 'U+1EA0-1EF1';
+const VIETNAMESE = 'U+128-129, U+1EA0-1EF1';
 
 /** Ascent and descent, in percent of the font size, and the letters of the fallbacks, if not all. */
 const DISPLAY = { name: 'Display', ascent: 93, descent: 27, range: '' };
@@ -38,7 +35,9 @@ const fallbackFace = (
   family: string,
   locals: string[],
   size: number,
-) => `
+) => ({
+  isBody: name === BODY.name,
+  rule: `
   @font-face {
     font-family: '${name} ${family}';
     src: ${locals.map((local) => `local('${local}')`).join(', ')};
@@ -49,11 +48,14 @@ const fallbackFace = (
     line-gap-override: 0%;
     ${range && `unicode-range: ${range};`}
   }
-`;
+`,
+});
 
-const ownFace = (family: string, weight: string) => (file: string, range: string) => ({
-  range,
-  rule: `
+const ownFace =
+  (isBody: boolean, family: string, weight: string) => (file: string, range: string) => ({
+    isBody,
+    range,
+    rule: `
   @font-face {
     font-family: '${family}';
     src: url(${file}) format('woff2');
@@ -62,9 +64,9 @@ const ownFace = (family: string, weight: string) => (file: string, range: string
     unicode-range: ${range};
   }
 `,
-});
-const displayFace = ownFace('Bricolage Grotesque Variable', '200 800');
-const bodyFace = ownFace('Instrument Sans Variable', '400 700');
+  });
+const displayFace = ownFace(false, 'Bricolage Grotesque Variable', '200 800');
+const bodyFace = ownFace(true, 'Instrument Sans Variable', '400 700');
 
 const BASIC_FACES = [
   displayFace(display, SUBSET),
@@ -82,21 +84,32 @@ const OTHER_FACES = [
 const hasLetter = (text: string, range: string) =>
   new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, /g, '')}]`, 'u').test(text);
 
-const fallbackFaces = [
+const FALLBACK_FACES = [
   fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
   fallbackFace(DISPLAY, 'Roboto', ['Roboto Bold', 'Roboto-Bold'], 107.75),
   fallbackFace(DISPLAY, 'DejaVu', ['DejaVu Sans Bold'], 85.79),
   fallbackFace(BODY, 'Arial', ['Liberation Sans', 'Arial'], 103.8),
   fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
   fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
-].join('');
+];
+
+/** Vietnamese text is in a system font, because words would mix it with the body font. */
+const hasBodyFont = (language?: string) => !/^vi\b/i.test(language ?? '');
+
+/** The fonts of the first screen, for preloading. */
+export const listFontFiles = (language?: string) =>
+  hasBodyFont(language) ? [display, body] : [display];
 
 /**
  * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
  * load. The prerendering writes it into every page; it is not in the browser's bundle.
  * @param text The text of a page that stays as it is: rules of letters that it lacks are left out, 60 to 100 bytes each.
  */
-export function createFontFaces(text?: string): string {
-  const others = OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range));
-  return [...BASIC_FACES, ...others].map(({ rule }) => rule).join('') + fallbackFaces;
-}
+export const createFontFaces = (language?: string, text?: string) =>
+  [
+    ...BASIC_FACES,
+    ...OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range)),
+    ...FALLBACK_FACES,
+  ]
+    .flatMap(({ isBody, rule }) => (isBody && !hasBodyFont(language) ? [] : rule))
+    .join('');

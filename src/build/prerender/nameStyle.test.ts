@@ -42,6 +42,10 @@ test('the lines of a name are further apart with descenders, with accents and in
   expect(leading('Robin Vale')).toBeLessThan(leading('Jörg Vale'));
   expect(leading('Robin Vale')).toBeLessThan(leading('Robin Évale'));
   expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
+  expect(leading('Ngọc An')).toBe(leading('Jörg Vale'));
+  expect(leading('Robin Țurcanu')).toBe(leading('Robin Vale'));
+  expect(leading('Robin Évale')).toBeLessThan(leading('Vũ Tuấn'));
+  expect(leading('Vũ Tuấn')).toBeLessThan(leading('Vũ Ấn'));
 });
 
 test('a name breaks at its hyphens, and in scripts without spaces nowhere', () => {
@@ -69,6 +73,7 @@ test.each([
 
 test.each([
   ['김 철수', 1],
+  ['Νίκος Ηώ', 0.72],
   ['മാധവൻ രാ', 1.25],
   ['தமிழ் செ', 1.25],
 ])('the letters of %s, and vowels beside them, are %d em wide', (name, width) => {

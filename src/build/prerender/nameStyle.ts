@@ -22,14 +22,19 @@ const SHORT_LINE = 5.3;
 /** The longest line of a role that fits beside the name, in em: 11.75rem at 1.0625rem, less a seventh for the estimate. */
 const ROLE_LINE = 9.5;
 
-/** Scripts whose letters, and vowels beside them, are wider than one em. */
+/** Scripts whose letters, and vowels beside them, are wider than one em, and one with narrower letters. */
 const WIDE_SCRIPTS = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
+const NARROW_SCRIPT = /\p{Script=Greek}/u;
 
-/** The width of a text in em. Accents have none; letters of other scripts, and vowels beside them, have one em or more. */
+/** The width of letters that `WIDTHS` lacks. */
+const getWidth = (letter: string) =>
+  WIDE_SCRIPTS.test(letter) ? 1.25 : NARROW_SCRIPT.test(letter) ? 0.72 : 1;
+
+/** The width of a text in em. Accents have none; letters of other scripts, and vowels beside them, mostly one em. */
 const measure = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
     const base = letter.normalize('NFD').charAt(0);
-    const [, width = WIDE_SCRIPTS.test(letter) ? 1.25 : 1] =
+    const [, width = getWidth(letter)] =
       Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ?? [];
     return sum + width + nameSpacing;
   }, 0);
@@ -83,6 +88,18 @@ const countRoleLines = (role: string) =>
     0,
   );
 
+/** The space below lines with tails, or marks below letters, in em. */
+const getDrop = (lines: string[]) =>
+  /[gjpqyQ()/]|[\u0323-\u0328]/.test(lines.join('').normalize('NFD')) ? 0.12 : 0;
+
+/** The space above lines with marks on capitals, or two marks on a letter as in Vietnamese, in em. */
+function getRise(lines: string[]): number {
+  const text = lines.join('').normalize('NFD');
+  if (/\p{Lu}\p{M}*[\u0300-\u030c]{2}/u.test(text)) return 0.4;
+  if (/[\u0300-\u030c]{2}/.test(text)) return 0.24;
+  return /\p{Lu}\p{M}*[\u0300-\u030c]/u.test(text) ? 0.14 : 0;
+}
+
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
  * lines, line height, and indent (for the stem of the first letter). Where the defaults of the style sheet do not
@@ -93,12 +110,8 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
   const { lines, wrap } = splitName(name);
   const widths = lines.map(measure);
   const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(name);
-  // Letters below or above the line need more space; other scripts fall back to a system font.
-  const hasAccentedCapitals = lines.some(
-    (line, index) => index > 0 && /\p{Lu}\p{M}/u.test(line.normalize('NFD')),
-  );
-  const hasTails = lines.slice(0, -1).some((line) => /[gjpqyçQ()/]/.test(line));
-  const leading = isLatin ? 0.8 + (hasTails ? 0.12 : 0) + (hasAccentedCapitals ? 0.14 : 0) : 1.15;
+  // Other scripts fall back to a system font.
+  const leading = isLatin ? 0.8 + getDrop(lines.slice(0, -1)) + getRise(lines.slice(1)) : 1.15;
   const isSingle = !/\S\s+\S/.test(name);
   const roleLines = roles.reduce((sum, role) => sum + countRoleLines(role), 0);
   const style = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
+import { aTrack } from '../../test/data/fixtures';
 import { parseOwner } from '../content/readOwner';
 import { formatHead } from './html/head';
 import { pageAt } from './pages';
@@ -43,31 +44,43 @@ test.each([
   },
 );
 
+const DISPLAY = 'bricolage-grotesque';
+const BODY = 'instrument-sans';
+
 test.each([
-  ['/', 'Ada Smith', []],
-  ['/', 'Zoë Smith', ['bricolage-grotesque-latin']],
-  ['/', 'Łucja Smith', ['bricolage-grotesque-latin-ext', 'instrument-sans-latin-ext']],
-  ['/', 'Ada Huế', ['bricolage-grotesque-vietnamese']],
+  ['/', 'Ada Smith', 'en', [`${BODY}-latin`]],
+  ['/', 'Zoë Smith', 'en', [`${BODY}-latin`, `${DISPLAY}-latin`]],
+  ['/', 'Łucja', 'pl', [`${BODY}-latin`, `${DISPLAY}-latin-ext`, `${BODY}-latin-ext`]],
+  ['/', 'Ada Huế', 'en', [`${BODY}-latin`, `${DISPLAY}-vietnamese`]],
+  ['/', 'Ada Huế', 'vi', [`${DISPLAY}-vietnamese`]],
   [
     '/admin',
     'Ada Smith',
+    'en',
     [
-      'bricolage-grotesque-latin',
-      'bricolage-grotesque-latin-ext',
-      'instrument-sans-latin-ext',
-      'bricolage-grotesque-vietnamese',
+      `${BODY}-latin`,
+      `${DISPLAY}-latin`,
+      `${DISPLAY}-latin-ext`,
+      `${BODY}-latin-ext`,
+      `${DISPLAY}-vietnamese`,
     ],
   ],
-])('the page %s of %s has the font files of other letters %j', async (path, name, files) => {
-  const { styles } = await renderPage(path, {
-    ...testContent,
-    owner: { ...testContent.owner, name },
-  });
-  const found = Array.from(
-    styles.join('').matchAll(/([a-z-]+)-wght-normal\.woff2/g),
-    ([, file]) => file,
+])(
+  'the page %s of %s in %s has font files of other letters: %j',
+  async (path, name, language, files) => {
+    const owner = { ...testContent.owner, name, language };
+    const { styles } = await renderPage(path, { ...testContent, owner });
+    const found = styles.join('').matchAll(/([a-z-]+)-wght-normal\.woff2/g);
+    expect(Array.from(found, ([, file]) => file)).toEqual(files);
+  },
+);
+
+test('the front page has the letters of tracks that it loads later', async () => {
+  const tracks = Array.from({ length: 7 }, (_, index) =>
+    aTrack(`${index}`, { title: index === 6 ? 'Łąki' : 'Song' }),
   );
-  expect(found).toEqual(['instrument-sans-latin', ...files]);
+  const { styles } = await renderPage('/', { ...testContent, tracks });
+  expect(styles.join('')).toContain('latin-ext');
 });
 
 test('markup in a title stays text', async () => {

@@ -14,7 +14,7 @@ import { getVisibleWork, visitorState } from '../../state/preloadedState';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
 import { recolor } from '../../styles/accent';
-import { createFontFaces, fontFiles } from '../../styles/fonts';
+import { createFontFaces, listFontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/global/globalStyle';
 import { about } from '../../styles/sections/about';
 import { positions } from '../../styles/sections/positions';
@@ -64,8 +64,16 @@ export function listShownPictures({ reading }: Page, content: Content): string[]
   return listPicturePaths(article ?? getVisibleWork(content));
 }
 
-/** Renders pages of one store, as a browser without scripts should see them. They share one style element. */
-async function renderGroup(pages: readonly Page[], store: AppStore, base: string, state = '') {
+/**
+ * Renders pages of one store, as a browser without scripts should see them. They share one style element. `later` is text
+ * that they load later.
+ */
+async function renderGroup(
+  pages: readonly Page[],
+  store: AppStore,
+  base: string,
+  { state = '', later = '' } = {},
+) {
   if (pages.length === 0) return [];
   const sheet = new ServerStyleSheet();
   try {
@@ -87,15 +95,17 @@ async function renderGroup(pages: readonly Page[], store: AppStore, base: string
       );
       group.push({ page, ...splitTitle(await text(prelude)) });
     }
-    const { accent } = selectOwner(store.getState());
+    const { accent, language } = selectOwner(store.getState());
     const isAdmin = pages.some((page) => page.isAdmin);
     const global = formatGlobalStyle(store.getState(), isAdmin);
     const { rules, names } = splitStyle(sheet.getStyleTags());
     // The owner may type any letter into the dashboard.
-    const fonts = createFontFaces(isAdmin ? undefined : group.map(({ markup }) => markup).join(''));
-    const style = minifyStyle(recolor(fonts + global + rules, accent));
+    const shown = isAdmin ? undefined : group.map(({ markup }) => markup).join('') + later;
+    const fontFaces = createFontFaces(language, shown);
+    const style = minifyStyle(recolor(fontFaces + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
-    return group.map((rendered) => ({ ...rendered, styles, fonts: fontFiles, state }));
+    const fonts = listFontFiles(language);
+    return group.map((rendered) => ({ ...rendered, styles, fonts, state }));
   } finally {
     sheet.seal();
   }
@@ -109,9 +119,10 @@ export async function renderPages(
 ): Promise<(RenderedPage & { page: Page })[]> {
   const preloadedState = visitorState(content);
   const state = jsonScript('preloaded-state', preloadedState);
+  const later = JSON.stringify(content.tracks);
   const appPages = pages
     .filter(({ reading }) => !reading)
-    .map((page) => renderGroup([page], makeStore(preloadedState), base, state));
+    .map((page) => renderGroup([page], makeStore(preloadedState), base, { state, later }));
 
   // Pages to read share a style, because each style needs a hash in the policy of the site.
   const posts = getPublishedPosts(content.posts);

@@ -26,7 +26,7 @@ const Roles = styled.ul`
     /* Beside the first line of the name or, if that line is less high than the roles, below all. */
     margin-top: clamp(
       0px,
-      (var(--roles-height, 6.5rem) - var(--line-size)) * 9999,
+      (var(--roles-height, 6.5rem) - var(--line-size)) * 1e6,
       var(--lines) * var(--line-size) + 1rem
     );
     text-align: end;
@@ -48,7 +48,7 @@ const Text = styled.div`
     /* Below the first lines or below all: the huge factor makes the middle value lie beyond one of the others. */
     padding-top: clamp(
       (var(--lines) - 1) * var(--line-size) + 1rem,
-      (var(--last) * var(--em) + var(--text-width) + 1rem - 100cqi) * 9999,
+      (var(--last) * var(--em) + var(--text-width) + 1rem - 100cqi) * 1e6,
       var(--lines) * var(--line-size) + 2rem
     );
   }
