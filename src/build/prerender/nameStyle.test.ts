@@ -74,6 +74,8 @@ test.each([
 test.each([
   ['김 철수', 1],
   ['Νίκος Ηώ', 0.72],
+  ['משה בן', 0.72],
+  ['Анна Ли', 0.8],
   ['മാധവൻ രാ', 1.25],
   ['தமிழ் செ', 1.25],
 ])('the letters of %s, and vowels beside them, are %d em wide', (name, width) => {

@@ -22,20 +22,21 @@ const SHORT_LINE = 5.3;
 /** The longest line of a role that fits beside the name, in em: 11.75rem at 1.0625rem, less a seventh for the estimate. */
 const ROLE_LINE = 9.5;
 
-/** Scripts whose letters, and vowels beside them, are wider than one em, and one with narrower letters. */
-const WIDE_SCRIPTS = /[\p{Script=Malayalam}\p{Script=Tamil}]/u;
-const NARROW_SCRIPT = /\p{Script=Greek}/u;
+/** The widths of letters that `WIDTHS` lacks, and of vowels beside them, in em. Other scripts have one em. */
+const SCRIPTS: [script: RegExp, width: number][] = [
+  [/[\p{Script=Malayalam}\p{Script=Tamil}]/u, 1.25],
+  [/\p{Script=Cyrillic}/u, 0.8],
+  [/[\p{Script=Greek}\p{Script=Hebrew}]/u, 0.72],
+];
 
-/** The width of letters that `WIDTHS` lacks. */
-const getWidth = (letter: string) =>
-  WIDE_SCRIPTS.test(letter) ? 1.25 : NARROW_SCRIPT.test(letter) ? 0.72 : 1;
-
-/** The width of a text in em. Accents have none; letters of other scripts, and vowels beside them, mostly one em. */
+/** The width of a text in em. Accents have none. */
 const measure = (text: string) =>
   Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
     const base = letter.normalize('NFD').charAt(0);
-    const [, width = getWidth(letter)] =
-      Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ?? [];
+    const [, width = 1] =
+      Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ??
+      SCRIPTS.find(([script]) => script.test(letter)) ??
+      [];
     return sum + width + nameSpacing;
   }, 0);
 
