@@ -75,11 +75,11 @@ test.each([
   },
 );
 
-test('the front page has the letters of tracks that it loads later', async () => {
+test.each(['/', '/404'])('the page %s has the letters of tracks shown later', async (path) => {
   const tracks = Array.from({ length: 7 }, (_, index) =>
     aTrack(`${index}`, { title: index === 6 ? 'Łąki' : 'Song' }),
   );
-  const { styles } = await renderPage('/', { ...testContent, tracks });
+  const { styles } = await renderPage(path, { ...testContent, tracks });
   expect(styles.join('')).toContain('latin-ext');
 });
 

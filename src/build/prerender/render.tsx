@@ -66,7 +66,7 @@ export function listShownPictures({ reading }: Page, content: Content): string[]
 
 /**
  * Renders pages of one store, as a browser without scripts should see them. They share one style element. `later` is text
- * that they load later.
+ * that they may show later.
  */
 async function renderGroup(
   pages: readonly Page[],
@@ -119,7 +119,8 @@ export async function renderPages(
 ): Promise<(RenderedPage & { page: Page })[]> {
   const preloadedState = visitorState(content);
   const state = jsonScript('preloaded-state', preloadedState);
-  const later = JSON.stringify(content.tracks);
+  // The app changes between these pages without a page load.
+  const later = state + JSON.stringify(content.tracks);
   const appPages = pages
     .filter(({ reading }) => !reading)
     .map((page) => renderGroup([page], makeStore(preloadedState), base, { state, later }));
