@@ -14,7 +14,11 @@ import {
   selectDeletedPictures,
 } from '../../state/owner/pictures/pictureDeletions';
 import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
-import { selectFileHash, selectIsAwaitingBuild } from '../../state/owner/savedWork';
+import {
+  selectFileHash,
+  selectIsAwaitingBuild,
+  selectIsUnconfirmed,
+} from '../../state/owner/savedWork';
 import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
@@ -117,7 +121,7 @@ const LOST_FILE = {
 const limitedUntil = (until: number) => ({ kind: 'rateLimited', until });
 const retryAfter = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } });
 
-test.each<[string, Fault[], object, string[]?]>([
+test.each<[string, Fault[], { kind: string }, string[]?]>([
   ['an unknown token', [], { kind: 'badToken' }, ['nobody']],
   ['a token that may only read', [], { kind: 'noAccess' }, [TOKENS.reader]],
   ['another repository', [], { kind: 'noAccess' }, [TOKENS.writer, 'ada/nothing']],
@@ -141,6 +145,7 @@ test.each<[string, Fault[], object, string[]?]>([
   for (const fault of faults) double.fail(fault);
   await store.dispatch(publishSite());
   expect(getState(store)).toMatchObject({ status: 'failed', error });
+  expect(selectIsUnconfirmed(store.getState())).toBe(error.kind === 'unconfirmed');
   expect(selectWork(store.getState())).toBe(before);
   expect(selectChangeCount(store.getState())).toBe(1);
   expect(readFile()).toBe(OLD);

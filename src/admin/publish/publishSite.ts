@@ -109,7 +109,13 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
         contents: toBase64(file.bytes),
       }));
       dispatch(contentSent(hash));
-      const commit = await github.commit({ additions, deletions }, message, head);
+      const commit = await github
+        .commit({ additions, deletions }, message, head)
+        .catch((error: unknown) => {
+          if (error instanceof OperationFailure && error.error.kind !== 'unconfirmed')
+            dispatch(contentRefused());
+          throw error;
+        });
       if (commit) return published(commit);
       dispatch(contentRefused());
       // Another commit may have come first. If it left the content file alone, the next try goes on top of it.
