@@ -13,7 +13,7 @@ const SUBSET = [
   ...Array.from(PUNCTUATION, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`),
 ].join(', ');
 const REST =
-  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152, U+153, U+2BB-2DC, U+201E-2021, U+20AC, U+2122';
+  'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2DC, U+201A, U+201E, U+20AC, U+2122';
 
 /** Letters of Polish, Czech, Turkish and others, and of Vietnamese, of which the body font lacks some. */
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF';
@@ -93,7 +93,7 @@ const FALLBACK_FACES = [
   fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
 ];
 
-/** Vietnamese text is in a system font, because words would mix it with the body font. */
+/** The body font lacks letters of Vietnamese: the text of such a site is in a system font. */
 const hasBodyFont = (language?: string) => !/^vi\b/i.test(language ?? '');
 
 /** The fonts of the first screen, for preloading. */
@@ -103,7 +103,7 @@ export const listFontFiles = (language?: string) =>
 /**
  * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
  * load. The prerendering writes it into every page; it is not in the browser's bundle.
- * @param text The text of a page that stays as it is: rules of letters that it lacks are left out, 60 to 100 bytes each.
+ * @param text All that the page can show: rules of other letters are left out, 60 to 100 bytes each. Absent if unknown.
  */
 export const createFontFaces = (language?: string, text?: string) =>
   [
@@ -111,5 +111,6 @@ export const createFontFaces = (language?: string, text?: string) =>
     ...OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range)),
     ...FALLBACK_FACES,
   ]
-    .flatMap(({ isBody, rule }) => (isBody && !hasBodyFont(language) ? [] : rule))
+    .filter(({ isBody }) => !isBody || hasBodyFont(language))
+    .map(({ rule }) => rule)
     .join('');

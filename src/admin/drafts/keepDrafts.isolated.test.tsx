@@ -222,7 +222,7 @@ test.each([
   expect(storage.writes).toEqual(kept.map((text) => expect.stringContaining(text) as string));
 });
 
-test('the form says when its text was stored, and that refused storage keeps nothing', async () => {
+test('the form says when its text was stored, and warns until a reload once storage was refused', async () => {
   const { store } = await openForm('Blog Posts', 'New Post', { isOwn: true });
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2031, 0, 9, 10, 42, 3) });
   const words = () => screen.getByText(/^(Not|Saved|This browser)/).closest('p')?.textContent;

@@ -16,7 +16,7 @@ export const checkText = (value: string) =>
     ? undefined
     : 'Enter some visible text, without broken characters.';
 
-/** The error of a day: its year has five digits, or two, which browsers take for 0026. */
+/** Refuses a year without four digits: five, or two, which browsers turn into 0026. */
 export const checkDay = (value: string) =>
   value === '' || /^[1-9]\d{3}-\d\d-\d\d$/.test(value) ? undefined : 'Enter a year of four digits.';
 

@@ -64,7 +64,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const singletonId = getSingletonId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
-  // A deletion does not take the filter away.
+  // Neither a deletion nor an emptied search takes the filter away.
   const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || filter !== NO_FILTER);
   const isSearched = canFilter && isActive(deferred);
   const ids = entries.flatMap((entry) =>

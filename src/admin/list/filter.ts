@@ -31,7 +31,7 @@ const SEARCHED = [
 /** Letters that have no plain letter and accent in Unicode. */
 const PLAIN: Record<string, string> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss' };
 
-/** European accents, and the points of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
+/** European accents, and points and hamzas of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/g;
 
 /** The words of a text in lower case and without accents. */

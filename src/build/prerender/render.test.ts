@@ -66,7 +66,7 @@ test.each([
     ],
   ],
 ])(
-  'the page %s of %s in %s has font files of other letters: %j',
+  'the page %s of %s in %s has, besides the basic ones, the font files %j',
   async (path, name, language, files) => {
     const owner = { ...testContent.owner, name, language };
     const { styles } = await renderPage(path, { ...testContent, owner });

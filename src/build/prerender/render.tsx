@@ -7,6 +7,7 @@ import { makeStore } from '../../app/store';
 import { listPicturePaths } from '../../content/listPictures';
 import { getPublishedPosts } from '../../content/publishedPosts';
 import type { Content, ListName } from '../../content/types';
+import { getWords } from '../../content/words/words';
 import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { contentLoaded, selectHasOwnContent } from '../../state/lists/content';
 import { selectHasSection } from '../../state/lists/hasSection';
@@ -120,7 +121,7 @@ export async function renderPages(
   const preloadedState = visitorState(content);
   const state = jsonScript('preloaded-state', preloadedState);
   // The app changes between these pages without a page load.
-  const later = state + JSON.stringify(content.tracks);
+  const later = state + JSON.stringify([content.tracks, getWords(content.owner)]);
   const appPages = pages
     .filter(({ reading }) => !reading)
     .map((page) => renderGroup([page], makeStore(preloadedState), base, { state, later }));

@@ -78,7 +78,7 @@ export const editEntry =
       dispatch(typedDiscarded([formKey(list, id)]));
       return;
     }
-    // `updatedAt` tells feed readers of a change after the day of publishing, also if the post is a draft meanwhile.
+    // `updatedAt` tells feed readers of a change after the day of publishing, also between Unpublish and the next save.
     const saved = selectSavedWork(getState()).work?.posts.find((post) => post.id === id);
     const isPublished =
       'status' in entry && [entry, saved].some((each) => each?.status === 'published');

@@ -90,7 +90,7 @@ export const faders = `
     }
   }
   ${upright} {
-    /* A name without a level stands beside the others, below the place of its rail. */
+    /* A name without a level stands beside the others, below where its rail would be. */
     :has(.fader-rail) > li > .fader-name {
       margin-top: calc(4.75rem + var(--rail) + ${space.md});
     }
