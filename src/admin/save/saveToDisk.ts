@@ -31,7 +31,6 @@ export const saveContent =
         dispatch(contentSent(await blobHash(text)));
         const deletions = await dispatch(collectDeletions());
         const answer = await sendContent({ text, baseHashes, deletions }, pictures);
-        if (answer.status === 'changed' || answer.status === 'invalid') dispatch(contentRefused());
         switch (answer.status) {
           case 'saved': {
             const { hash, kept = {} } = answer;
@@ -47,8 +46,10 @@ export const saveContent =
               : saved;
           }
           case 'changed':
+            dispatch(contentRefused());
             return saveOperation.conflicted(answer.disk ?? { hash: null });
           case 'invalid':
+            dispatch(contentRefused());
             return saveOperation.failed(createInvalidError(answer.errors, 'saved'));
           case 'failed':
             return saveOperation.failed({ kind: 'other', message: answer.message });
