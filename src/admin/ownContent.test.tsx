@@ -99,13 +99,20 @@ test('a picture can be chosen from public/images', async () => {
   expect(getField('New Post', 'Picture')).toBeInvalid();
 });
 
-test('a published post of a coming day is scheduled', async () => {
-  const posts = [aPost('a', { title: 'Coming', publishedAt: '2999-01-31', status: 'draft' })];
+test('a published post of a coming day is scheduled; an old draft keeps its date', async () => {
+  const posts = [
+    aPost('a', { title: 'Coming', publishedAt: '2999-01-31', status: 'draft' }),
+    aPost('b', { title: 'Old', publishedAt: '2020-01-31', status: 'draft' }),
+  ];
   const { user } = await openDashboard('Blog Posts', { work: { ...work, posts }, isOwn: true });
   await user.click(buttonFor('Publish', 'Coming'));
   expect(getCard('Coming')).toHaveTextContent('scheduled forJan 31, 2999');
   expect(said()).toBe(
-    'Published “Coming”. Visitors see it after an export and a build, from its date on.',
+    'Published “Coming”. Visitors see it after an export and a build, from Jan 31, 2999 on.',
+  );
+  await user.click(buttonFor('Publish', 'Old'));
+  expect(said()).toBe(
+    'Published “Old”. Visitors see it after an export and a build, dated Jan 31, 2020.',
   );
 });
 

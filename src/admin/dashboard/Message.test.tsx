@@ -99,7 +99,9 @@ test('messages say when visitors see a published post, and no longer an unpublis
   const { user } = await openDashboard('Blog Posts');
   const [draft, published] = [getTitle('draft'), getTitle('published')];
   await user.click(buttonFor('Publish', draft));
-  expect(said()).toBe(`Published “${draft}”. Visitors see it after an export and a build.`);
+  expect(said()).toMatch(
+    `Published “${draft}”. Visitors see it after an export and a build, dated `,
+  );
   await user.click(buttonFor('Unpublish', published));
   expect(said()).toBe(
     `Unpublished “${published}”. It is a draft, hidden from visitors after an export and a build.`,

@@ -1,4 +1,5 @@
 import { isScheduled } from '../../content/publishedPosts';
+import { formatInEnglish } from '../../shared/FormattedDate';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry, selectListIds } from '../../state/lists/lists';
@@ -15,6 +16,8 @@ type Sentence = [before: string, after: string];
 interface Details extends EntryOutcome {
   /** When the change becomes visible to visitors. */
   visible: string;
+  /** Of a post. */
+  date: string;
   position: string;
 }
 
@@ -25,7 +28,7 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   moved: ({ isUndo, position }) => ['Moved ', `${isUndo ? ' back' : ''} to ${position}.`],
   deleted: ({ isUndo }) => [isUndo ? 'Removed ' : 'Deleted ', '.'],
   restored: () => ['Restored ', '.'],
-  published: ({ visible }) => ['Published ', `. Visitors see it ${visible}.`],
+  published: ({ visible, date }) => ['Published ', `. Visitors see it ${visible}${date}.`],
   unpublished: ({ visible }) => [
     'Unpublished ',
     `. It is a draft, hidden from visitors ${visible}.`,
@@ -34,15 +37,21 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
   unfeatured: () => ['', ' is no longer featured.'],
 };
 
+/** A draft keeps the day of its creation, which may be long ago when it is published. */
+function describeDate(entry: ReturnType<typeof selectEntry>): string {
+  if (!entry || !('publishedAt' in entry)) return '';
+  const day = formatInEnglish(entry.publishedAt);
+  return isScheduled(entry) ? `, from ${day} on` : `, dated ${day}`;
+}
+
 function EntryMessage({ outcome }: { outcome: EntryOutcome }) {
   const { list, id, event } = outcome;
   const words = useAppSelector(selectSaveWords);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
-  const isComing = entry && 'publishedAt' in entry && isScheduled(entry);
-  const visible = isComing ? `${words.visible}, from its date on` : words.visible;
   const ids = useAppSelector((state) => selectListIds(state, list));
   const position = `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  const [before, after] = SENTENCES[event]({ ...outcome, visible, position });
+  const date = describeDate(entry);
+  const [before, after] = SENTENCES[event]({ ...outcome, visible: words.visible, date, position });
   return (
     <>
       <ChangingText>{before}</ChangingText>“
