@@ -1,3 +1,3 @@
-/** Cuts a title of more than 48 characters after a word, so that the words around it stay in view. */
+/** Cuts a title of more than 48 characters, after a word if half remains, so that the words around it stay in view. */
 export const shorten = (title: string) =>
-  title.replace(/^(.{48}).+$/su, (_, start: string) => `${start.replace(/\s+\S*$/, '')}…`);
+  title.replace(/^(?=.{49})(.{24,47}\S(?=\s)|.{48}).*/su, '$1…');

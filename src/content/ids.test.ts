@@ -13,6 +13,8 @@ test.each([
   },
   { name: 'other scripts', titles: ['雨の庭', 'شِعر', 'हिन्दी'], ids: ['雨の庭', 'شِعر', 'हिन्दी'] },
   { name: 'the dotted İ', titles: ['İstanbul'], ids: ['istanbul'] },
+  { name: 'apostrophes', titles: ["Don't", 'Об’єкти'], ids: ['dont', 'обєкти'] },
+  { name: 'a vowel of Thai as typed', titles: ['คำ'], ids: ['คำ'] },
   { name: 'ß and ss', titles: ['Maß', 'Mass'], ids: ['maß', 'mass'] },
   { name: 'a title too long for a folder', titles: ['雨'.repeat(90)], ids: ['雨'.repeat(60)] },
   { name: 'a built-in property', titles: ['constructor'], ids: ['constructor-2'] },
@@ -29,6 +31,7 @@ test('a given id is kept, and no other entry gets it, ignoring case', () => {
 test.each([
   ['On Rooms', 'on-rooms-2'],
   [`${'word '.repeat(11)}longer than sixty`, `${'word-'.repeat(10)}word`],
+  [`React ${'雨'.repeat(60)}`, `react-${'雨'.repeat(54)}`],
 ])('the id of a new post titled %s is %s', (title, id) => {
   expect(createEntryId(title, 'post', ['on-rooms'])).toBe(id);
 });

@@ -1,8 +1,15 @@
-/** The letters and digits of a title, in any script. Hyphens replace other characters; the marks of emoji are dropped. */
+/**
+ * The letters and digits of a title, in any script. Hyphens replace other characters; apostrophes and the marks of emoji are
+ * dropped.
+ */
 const createSlug = (title: string) =>
   title
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/['’ʼ]/g, '')
+    // A vowel of Thai and Lao as it is typed, in one character.
+    .replaceAll('\u0e4d\u0e32', '\u0e33')
+    .replaceAll('\u0ecd\u0eb2', '\u0eb3')
     // The small form of İ, with a loose dot.
     .replaceAll('i\u0307', 'i')
     .replace(/[\p{VS}\p{Me}]/gu, '')
@@ -17,8 +24,8 @@ const NUMBER_BYTES = 10;
 
 export const countBytes = (id: string) => new TextEncoder().encode(id).length;
 
-/** Shortens a slug to whole words of up to 60 characters, or to 60 characters of one word: fewer bytes than the limit. */
-const cutSlug = (slug: string) => slug.replace(/^(.{0,60}(?=-|$)|.{60}).*/u, '$1');
+/** Shortens a slug to whole words of 30 to 60 characters, or to 60 characters: fewer bytes than the limit. */
+const cutSlug = (slug: string) => slug.replace(/^(.{30,60}(?=-|$)|.{60}).*/u, '$1');
 
 /** Equal for ids that a file system may confuse: macOS and Windows ignore case, and macOS the form of an accent. */
 export const getCollisionKey = (id: string) => id.normalize('NFC').toLowerCase();
