@@ -3,11 +3,14 @@ import { aPost } from '../../test/data/fixtures';
 import { countTags, listAnchors } from './tagFilter';
 
 test('tags are counted ignoring case, and sorted by count and name', () => {
-  const posts = [['Sea', 'CSS', 'css'], ['sea', 'Art'], ['C++']].map((tags, id) =>
-    aPost(`${id}`, { tags }),
-  );
+  const posts = [
+    ['Sea', 'CSS', 'css'],
+    ['sea', 'Art'],
+    ['C++', 'Änderung'],
+  ].map((tags, id) => aPost(`${id}`, { tags }));
   expect(countTags(posts)).toEqual([
     { tag: 'Sea', anchor: 'tag-sea', count: 2 },
+    { tag: 'Änderung', anchor: 'tag-änderung', count: 1 },
     { tag: 'Art', anchor: 'tag-art', count: 1 },
     { tag: 'C++', anchor: 'tag-c++', count: 1 },
     { tag: 'CSS', anchor: 'tag-css', count: 1 },

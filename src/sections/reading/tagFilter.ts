@@ -1,3 +1,4 @@
+import { language } from 'virtual:words';
 import type { PostSummary } from '../../content/types';
 import { color } from '../../styles/tokens';
 
@@ -12,7 +13,7 @@ interface TagFilter {
 export const createAnchor = (tag: string) =>
   `tag-${tag.toLowerCase().replace(/[\s\p{Cc}]+/gu, '-')}`;
 
-/** Every tag of the posts, the most used first. */
+/** Every tag of the posts, the most used first, and equally used ones in alphabetical order. */
 export function countTags(posts: PostSummary[]): TagFilter[] {
   const filters = new Map<string, TagFilter>();
   for (const { tags } of posts) {
@@ -25,7 +26,9 @@ export function countTags(posts: PostSummary[]): TagFilter[] {
       counted.add(anchor);
     }
   }
-  return [...filters.values()].sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+  return [...filters.values()].sort(
+    (a, b) => b.count - a.count || a.tag.localeCompare(b.tag, language),
+  );
 }
 
 /** The anchors of a post's tags, separated by spaces. */
