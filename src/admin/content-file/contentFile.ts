@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
+import { importChunk } from '../../shared/importChunk';
 import { wait } from '../../shared/wait';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
@@ -65,7 +66,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
 
 /** Downloads the dropped edits, merged with the work in the store. */
 export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { parseWork } = await import('../../content/file/parseContent');
+  const { parseWork } = await importChunk(() => import('../../content/file/parseContent'));
   const state = getState();
   const parse = (text: string | null) => parseWork(text, selectOwner(state).name);
   for (const [index, edits] of selectDroppedEdits(state).entries()) {

@@ -70,6 +70,17 @@ test.each(['written', 'not written'])(
   },
 );
 
+test('content with errors is refused, and is not an unconfirmed version', async () => {
+  const store = await openDashboard();
+  vi.mocked(askDevServer).mockResolvedValueOnce({
+    status: 'invalid',
+    errors: ['A title is missing.'],
+  });
+  await store.dispatch(saveContent());
+  expect(saveOperation.select(store.getState())).toMatchObject({ status: 'failed' });
+  expect(selectIsUnconfirmed(store.getState())).toBe(false);
+});
+
 test('pictures are sent once, one by one, between the check of the content and its write', async () => {
   const store = await openDashboard();
   const images = ['images/desk.webp', 'images/lamp.webp'];
