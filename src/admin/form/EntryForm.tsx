@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { language } from 'virtual:words';
 import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { useChunk } from '../../shared/useChunk';
@@ -99,8 +100,12 @@ export function EntryForm({
     if (hasOwnContent && pressed === 'Escape' && !typed && !isComposing(nativeEvent)) cancel();
   }
 
-  const bind = (field: EntryField) =>
-    bindCheck(field, { texts, initial: initial[field.name], pictures: knownPictures, findTargets });
+  // Spell checkers go by the language.
+  const lang = texts['language']?.trim() || language;
+  const bind = (field: EntryField) => {
+    const context = { texts, initial: initial[field.name], pictures: knownPictures, findTargets };
+    return { ...bindCheck(field, context), lang };
+  };
 
   return (
     <FormPanel

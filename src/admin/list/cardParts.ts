@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { language } from 'virtual:words';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { color, fontSize, radius, space, width } from '../../styles/tokens';
 import { ButtonRow, Card, Note } from '../parts';
@@ -81,11 +82,14 @@ export const CardPicture = styled(ContentPicture)`
   border-radius: ${radius.control};
 `;
 
-export const CardTitle = styled.h3`
+/** In the language of the site, among English words. */
+const inSiteLanguage = ({ lang = language }: { lang?: string | undefined }) => ({ lang });
+
+export const CardTitle = styled.h3.attrs(inSiteLanguage)`
   font-size: ${fontSize.lg};
 `;
 
-export const CardText = styled(Note).attrs({ dir: 'auto' })`
+export const CardText = styled(Note).attrs({ dir: 'auto' }).attrs(inSiteLanguage)`
   flex: 1;
   text-wrap: pretty;
   white-space: pre-line;

@@ -59,7 +59,7 @@ export function OwnerPostCard({ id }: { id: PostId }) {
 
   const state = getPostState(post);
   const isPublished = post.status === 'published';
-  const { title } = post;
+  const { title, language } = post;
   const toggle = isPublished ? postActions.unpublished : postActions.published;
   return (
     <EntryCard
@@ -82,8 +82,8 @@ export function OwnerPostCard({ id }: { id: PostId }) {
         <EnglishDate day={post.publishedAt} />
         <span>{formatReadTime(post.readTime)}</span>
       </CardFacts>
-      <CardTitle>{title}</CardTitle>
-      <CardText>{post.excerpt}</CardText>
+      <CardTitle lang={language}>{title}</CardTitle>
+      <CardText lang={language}>{post.excerpt}</CardText>
       <TagList label="Tags" tags={post.tags} max={3} />
     </EntryCard>
   );

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getCard, cardTitles, dashboardContent, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
@@ -39,7 +39,9 @@ test('a post can have a language of its own, and its fields take any direction',
   const { user, store, field } = await openForm('Blog Posts', FORM, { isOwn: true });
   await fillIn(user, FORM, { ...POST, Language: ' pt-br ' });
   expect(field('Content')).toHaveAttribute('dir', 'auto');
+  expect(field('Content')).toHaveAttribute('lang', 'pt-br');
   await press(user, FORM, 'Create Post');
   const { ids, entities } = store.getState().posts;
   expect(entities[ids[0] ?? '']).toHaveProperty('language', 'pt-BR');
+  expect(screen.getByText(POST.Excerpt)).toHaveAttribute('lang', 'pt-BR');
 });

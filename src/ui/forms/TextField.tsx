@@ -33,6 +33,7 @@ export interface TextFieldProps<Name extends string = string> {
   label: string;
   messages: FieldMessages;
   dir?: 'auto' | undefined;
+  lang?: string;
   type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'search';
   rows?: number;
   /** Defaults to true. */
