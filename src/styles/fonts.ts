@@ -7,11 +7,14 @@ import fullBody from '@fontsource-variable/instrument-sans/files/instrument-sans
 import body from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?wght=400-600&subset';
 import { PUNCTUATION } from './punctuation';
 
+const formatRange = (signs: string) =>
+  Array.from(signs, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`).join(', ');
+
 /** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, fetched only where used. */
-const SUBSET = [
-  'U+20-7E',
-  ...Array.from(PUNCTUATION, (sign) => `U+${sign.charCodeAt(0).toString(16).toUpperCase()}`),
-].join(', ');
+const SUBSET = `U+20-7E, ${formatRange(PUNCTUATION)}`;
+/** In Chinese and Japanese, other signs are as wide as a letter of theirs. */
+const NARROW = `U+20-7E, ${formatRange(PUNCTUATION.replace(/[·—‘’“”…]/g, ''))}`;
+const LATIN = 'U+0-B6, U+B8-FF';
 const REST =
   'U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2DC, U+201A, U+201E, U+20AC, U+2122';
 
@@ -19,10 +22,9 @@ const REST =
 const EXTENDED = 'U+100-130, U+132-151, U+154-2BA, U+1E00-1E9F, U+1EF2-1EFF';
 const VIETNAMESE = 'U+128-129, U+1EA0-1EF1';
 
-/** Ascent and descent, in percent of the font size, and the letters of the fallbacks, if not all. */
-const DISPLAY = { name: 'Display', ascent: 93, descent: 27, range: '' };
-// Other scripts have a bold of their own, but the local fonts below are regular.
-const BODY = { name: 'Body', ascent: 97, descent: 25, range: 'U+0-FF' };
+/** Ascent and descent, in percent of the font size. */
+const DISPLAY = { name: 'Display', ascent: 93, descent: 27 };
+const BODY = { name: 'Body', ascent: 97, descent: 25 };
 
 /**
  * A local font with the metrics of one of ours, so that text does not move when our font loads.
@@ -31,13 +33,13 @@ const BODY = { name: 'Body', ascent: 97, descent: 25, range: 'U+0-FF' };
  * @param size The width of text in our font in percent of its width in the local one, measured with the first screen.
  */
 const fallbackFace = (
-  { name, ascent, descent, range }: typeof DISPLAY,
+  { name, ascent, descent }: typeof DISPLAY,
   family: string,
   locals: string[],
   size: number,
 ) => ({
   isBody: name === BODY.name,
-  rule: `
+  formatRule: (range: string) => `
   @font-face {
     font-family: '${name} ${family}';
     src: ${locals.map((local) => `local('${local}')`).join(', ')};
@@ -65,24 +67,16 @@ const ownFace =
   }
 `,
   });
-const displayFace = ownFace(false, 'Bricolage Grotesque Variable', '200 800');
+// One weight, that of the subset: the whole files have others too.
+const displayFace = ownFace(false, 'Bricolage Grotesque Variable', '740');
 const bodyFace = ownFace(true, 'Instrument Sans Variable', '400 700');
 
-const BASIC_FACES = [
-  displayFace(display, SUBSET),
-  bodyFace(body, SUBSET),
-  // For what visitors type.
-  bodyFace(fullBody, REST),
-];
 const OTHER_FACES = [
   displayFace(fullDisplay, REST),
   displayFace(extendedDisplay, EXTENDED),
   bodyFace(extendedBody, EXTENDED),
   displayFace(vietnameseDisplay, VIETNAMESE),
 ];
-
-const hasLetter = (text: string, range: string) =>
-  new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, /g, '')}]`, 'u').test(text);
 
 const FALLBACK_FACES = [
   fallbackFace(DISPLAY, 'Arial', ['Liberation Sans Bold', 'Arial Bold'], 101.2),
@@ -92,6 +86,9 @@ const FALLBACK_FACES = [
   fallbackFace(BODY, 'Roboto', ['Roboto', 'Roboto-Regular'], 102.94),
   fallbackFace(BODY, 'DejaVu', ['DejaVu Sans'], 90.1),
 ];
+
+const hasLetter = (text: string, range: string) =>
+  new RegExp(`[${range.replace(/[\dA-F]+/g, '\\u{$&}').replace(/U\+|, /g, '')}]`, 'u').test(text);
 
 /** The body font lacks letters of Vietnamese: the text of such a site is in a system font. */
 const hasBodyFont = (language?: string) => !/^vi\b/i.test(language ?? '');
@@ -103,14 +100,26 @@ export const listFontFiles = (language?: string) =>
 /**
  * The self-hosted fonts, as the text of a style sheet. Text shows in a fallback first and does not move when the fonts
  * load. The prerendering writes it into every page; it is not in the browser's bundle.
- * @param text All that the page can show: rules of other letters are left out, 60 to 100 bytes each. Absent if unknown.
+ * @param text All that the page can show: rules of other letters are left out, about 35 bytes each gzipped. Absent if
+ * unknown.
  */
-export const createFontFaces = (language?: string, text?: string) =>
-  [
-    ...BASIC_FACES,
+export function createFontFaces(language?: string, text?: string): string {
+  const isWide = /^(ja|yue|zh)\b/i.test(language ?? '');
+  const subset = isWide ? NARROW : SUBSET;
+  // Other scripts have a bold of their own, but the local fonts of the body are regular.
+  const [displayRange, bodyRange] = isWide ? [LATIN, LATIN] : ['', 'U+0-FF'];
+  return [
+    displayFace(display, subset),
+    bodyFace(body, subset),
+    // For what visitors type.
+    bodyFace(fullBody, REST),
     ...OTHER_FACES.filter(({ range }) => text === undefined || hasLetter(text, range)),
-    ...FALLBACK_FACES,
+    ...FALLBACK_FACES.map(({ isBody, formatRule }) => ({
+      isBody,
+      rule: formatRule(isBody ? bodyRange : displayRange),
+    })),
   ]
     .filter(({ isBody }) => !isBody || hasBodyFont(language))
     .map(({ rule }) => rule)
     .join('');
+}

@@ -42,10 +42,13 @@ test('the lines of a name are further apart with descenders, with accents and in
   expect(leading('Robin Vale')).toBeLessThan(leading('Jörg Vale'));
   expect(leading('Robin Vale')).toBeLessThan(leading('Robin Évale'));
   expect(leading('Robin Évale')).toBeLessThan(leading('山田 太郎'));
-  expect(leading('Ngọc An')).toBe(leading('Jörg Vale'));
+  expect(leading('Thọ An')).toBe(leading('Jörg Vale'));
   expect(leading('Robin Țurcanu')).toBe(leading('Robin Vale'));
   expect(leading('Robin Évale')).toBeLessThan(leading('Vũ Tuấn'));
   expect(leading('Vũ Tuấn')).toBeLessThan(leading('Vũ Ấn'));
+  expect(leading('Đỗ Hà')).toBe(leading('Vũ Tuấn'));
+  expect(leading('Éva Sol')).toBe(leading('Robin Vale'));
+  expect(leading('山田 太郎')).toBeLessThan(leading('ฐิติญา น้ำ'));
 });
 
 test('a name breaks at its hyphens, and in scripts without spaces nowhere', () => {
@@ -73,11 +76,27 @@ test.each([
 
 test.each([
   ['김 철수', 1],
-  ['Νίκος Ηώ', 0.72],
+  ['Νίκος ηώ', 0.72],
   ['משה בן', 0.72],
-  ['Анна Ли', 0.8],
+  ['Анна лИ', (0.8 + 0.95) / 2],
+  ['ΘΩΜΑΣ ΝΩ', 0.95],
+  ['Łukasz łđ', (0.3 + 0.64) / 2],
   ['മാധവൻ രാ', 1.25],
   ['தமிழ் செ', 1.25],
-])('the letters of %s, and vowels beside them, are %d em wide', (name, width) => {
+])('the letters of %s, and vowels beside them, are %d em wide on average', (name, width) => {
   expect(Number(read(name)['last'])).toBeCloseTo(2 * (width - 0.045), 2);
+});
+
+test.each([
+  ['Webanwendungsentwickler', true],
+  ['Full Stack Developer', false],
+])('the role %s may be hyphenated: %j', (role, isLong) => {
+  expect(createNameStyle('Bo Li', [role]).includes('hyphens')).toBe(isLong);
+});
+
+test.each([
+  ['علی محمدی', true],
+  ['משה בן', false],
+])('the joined letters of %s have no spacing, unlike others: %j', (name, isJoined) => {
+  expect(createNameStyle(name).includes('letter-spacing')).toBe(isJoined);
 });

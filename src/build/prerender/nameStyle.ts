@@ -1,44 +1,10 @@
-import { nameSpacing } from '../../styles/tokens';
-
-/** The widths of letters in the display font, in em. */
-const WIDTHS: Record<string, number> = {
-  "'‘’ .,:;·|": 0.25,
-  'Iijlıł!': 0.3,
-  '-Jftr()[]/"“”?1': 0.42,
-  'Lsz„+–7': 0.54,
-  FTZacekvxy2345: 0.6,
-  Ebdđghnopqu: 0.64,
-  CPRSVYøðþ0689: 0.68,
-  ABDKXØĐÐŁß: 0.71,
-  GHOQU: 0.74,
-  '&N': 0.78,
-  'w—': 0.88,
-  'MmWœæ@': 0.98,
-};
+import { measure } from './measure';
 
 /** Short words share a line up to this width in em. */
 const SHORT_LINE = 5.3;
 
 /** The longest line of a role that fits beside the name, in em: 11.75rem at 1.0625rem, less a seventh for the estimate. */
 const ROLE_LINE = 9.5;
-
-/** The widths of letters that `WIDTHS` lacks, and of vowels beside them, in em. Other scripts have one em. */
-const SCRIPTS: [script: RegExp, width: number][] = [
-  [/[\p{Script=Malayalam}\p{Script=Tamil}]/u, 1.25],
-  [/\p{Script=Cyrillic}/u, 0.8],
-  [/[\p{Script=Greek}\p{Script=Hebrew}]/u, 0.72],
-];
-
-/** The width of a text in em. Accents have none. */
-const measure = (text: string) =>
-  Array.from(text.normalize('NFC').replace(/\p{Mn}/gu, '')).reduce((sum, letter) => {
-    const base = letter.normalize('NFD').charAt(0);
-    const [, width = 1] =
-      Object.entries(WIDTHS).find(([letters]) => letters.includes(base)) ??
-      SCRIPTS.find(([script]) => script.test(letter)) ??
-      [];
-    return sum + width + nameSpacing;
-  }, 0);
 
 /** Scripts without spaces: their words would break anywhere, so they do not break at hyphens either. */
 const UNSPACED =
@@ -89,31 +55,43 @@ const countRoleLines = (role: string) =>
     0,
   );
 
+/** Scripts with joined letters, which WebKit would tear apart. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}]/u;
+
 /** The space below lines with tails, or marks below letters, in em. */
 const getDrop = (lines: string[]) =>
   /[gjpqyQ()/]|[\u0323-\u0328]/.test(lines.join('').normalize('NFD')) ? 0.12 : 0;
 
-/** The space above lines with marks on capitals, or two marks on a letter as in Vietnamese, in em. */
+/** The space above lines with two marks on a letter, as in Vietnamese, or with marks on capitals, in em. */
 function getRise(lines: string[]): number {
-  const text = lines.join('').normalize('NFD');
+  const join = (each: string[]) => each.join('').normalize('NFD');
+  const text = join(lines);
   if (/\p{Lu}\p{M}*[\u0300-\u030c]{2}/u.test(text)) return 0.4;
   if (/[\u0300-\u030c]{2}/.test(text)) return 0.24;
-  return /\p{Lu}\p{M}*[\u0300-\u030c]/u.test(text) ? 0.14 : 0;
+  // There is room above the first line.
+  return /\p{Lu}\p{M}*[\u0300-\u030c]/u.test(join(lines.slice(1))) ? 0.14 : 0;
+}
+
+/** The line height. Other scripts than Latin are in a system font; some have vowels above and below their letters. */
+function getLeading(lines: string[]): number {
+  const name = lines.join('').normalize('NFC');
+  if (/^[\p{Script=Latin}\P{L}]*$/u.test(name))
+    return 0.8 + getDrop(lines.slice(0, -1)) + getRise(lines);
+  return /\p{M}/u.test(name) ? 1.35 : 1.15;
 }
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
  * lines, line height, and indent (for the stem of the first letter). Where the defaults of the style sheet do not
  * fit, also the width at which the words before the last break, the margin before the last word, its alignment, how it
- * breaks, and the height of the roles, which stand beside the first line only if it is at least as high.
+ * breaks, and the height of the roles, which stand beside the first line only if it is at least as high. Joined scripts
+ * and long roles add a rule.
  */
 export function createNameStyle(name: string, roles: readonly string[] = []): string {
   const { lines, wrap } = splitName(name);
   const widths = lines.map(measure);
-  const isLatin = /^[\p{Script=Latin}\P{L}]*$/u.test(name);
-  // Other scripts fall back to a system font.
-  const leading = isLatin ? 0.8 + getDrop(lines.slice(0, -1)) + getRise(lines.slice(1)) : 1.15;
   const isSingle = !/\S\s+\S/.test(name);
+  const hasLongWord = roles.flatMap(splitWords).some((word) => measure(word) > ROLE_LINE);
   const roleLines = roles.reduce((sum, role) => sum + countRoleLines(role), 0);
   const style = {
     widest: Math.max(...widths).toFixed(2),
@@ -121,7 +99,7 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     // The text is below a single word: none fits beside a line this wide.
     last: isSingle ? 99 : (widths.at(-1) ?? 0).toFixed(2),
     lines: lines.length,
-    leading: leading.toFixed(2),
+    leading: getLeading(lines).toFixed(2),
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     ...(wrap < Infinity && { wrap: wrap.toFixed(2) }),
     ...(isSingle && { push: 0, align: 'start' }),
@@ -129,7 +107,12 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     ...(name.includes('-') && { kerning: 'none' }),
     ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };
-  return `:root{${Object.entries(style)
-    .map(([property, value]) => `--${property}:${value};`)
-    .join('')}}`;
+  const properties = Object.entries(style).map(([property, value]) => `--${property}:${value};`);
+  return [
+    `:root{${properties.join('')}}`,
+    JOINED.test(name) && '.hero-text h1,.hero-text h1 *{letter-spacing:0!important}',
+    hasLongWord && '.hero li{hyphens:auto}',
+  ]
+    .filter(Boolean)
+    .join('');
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
-import { aTrack } from '../../test/data/fixtures';
 import { parseOwner } from '../content/readOwner';
 import { formatHead } from './html/head';
 import { pageAt } from './pages';
@@ -28,59 +27,6 @@ test('no element has a style attribute, which the policy blocks', async () => {
 
 test('all text is visible without a script', () => {
   expect(home.markup.match(/<script|<template|<div hidden/g)).toBeNull();
-});
-
-test.each([
-  ['/', true, false],
-  ['/admin', true, true],
-  ['/admin/dashboard', true, true],
-  ['/admin', false, false],
-])(
-  'the page %s with own content %j but no about or experience has the styles of these: %j',
-  async (path, isOwn, has) => {
-    const { styles } = await renderPage(path, { ...testContent, isOwn });
-    for (const selector of ['.about{', '.positions li{'])
-      expect(styles.join('').includes(selector)).toBe(has);
-  },
-);
-
-const DISPLAY = 'bricolage-grotesque';
-const BODY = 'instrument-sans';
-
-test.each([
-  ['/', 'Ada Smith', 'en', [`${BODY}-latin`]],
-  ['/', 'Zoë Smith', 'en', [`${BODY}-latin`, `${DISPLAY}-latin`]],
-  ['/', 'Łucja', 'pl', [`${BODY}-latin`, `${DISPLAY}-latin-ext`, `${BODY}-latin-ext`]],
-  ['/', 'Ada Huế', 'en', [`${BODY}-latin`, `${DISPLAY}-vietnamese`]],
-  ['/', 'Ada Huế', 'vi', [`${DISPLAY}-vietnamese`]],
-  [
-    '/admin',
-    'Ada Smith',
-    'en',
-    [
-      `${BODY}-latin`,
-      `${DISPLAY}-latin`,
-      `${DISPLAY}-latin-ext`,
-      `${BODY}-latin-ext`,
-      `${DISPLAY}-vietnamese`,
-    ],
-  ],
-])(
-  'the page %s of %s in %s has, besides the basic ones, the font files %j',
-  async (path, name, language, files) => {
-    const owner = { ...testContent.owner, name, language };
-    const { styles } = await renderPage(path, { ...testContent, owner });
-    const found = styles.join('').matchAll(/([a-z-]+)-wght-normal\.woff2/g);
-    expect(Array.from(found, ([, file]) => file)).toEqual(files);
-  },
-);
-
-test.each(['/', '/404'])('the page %s has the letters of tracks shown later', async (path) => {
-  const tracks = Array.from({ length: 7 }, (_, index) =>
-    aTrack(`${index}`, { title: index === 6 ? 'Łąki' : 'Song' }),
-  );
-  const { styles } = await renderPage(path, { ...testContent, tracks });
-  expect(styles.join('')).toContain('latin-ext');
 });
 
 test('markup in a title stays text', async () => {

@@ -17,6 +17,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { recolor } from '../../styles/accent';
 import { createFontFaces, listFontFiles } from '../../styles/fonts';
 import { globalStyle } from '../../styles/global/globalStyle';
+import { createLanguageStyle } from '../../styles/global/languageStyle';
 import { about } from '../../styles/sections/about';
 import { positions } from '../../styles/sections/positions';
 import { jsonScript } from './html/escape';
@@ -101,9 +102,11 @@ async function renderGroup(
     const global = formatGlobalStyle(store.getState(), isAdmin);
     const { rules, names } = splitStyle(sheet.getStyleTags());
     // The owner may type any letter into the dashboard.
-    const shown = isAdmin ? undefined : group.map(({ markup }) => markup).join('') + later;
-    const fontFaces = createFontFaces(language, shown);
-    const style = minifyStyle(recolor(fontFaces + global + rules, accent));
+    const html = group.map(({ markup }) => markup).join('');
+    const fontFaces = createFontFaces(language, isAdmin ? undefined : html + later);
+    const languages = Array.from(html.matchAll(/ lang="([^"]+)"/g), ([, tag = '']) => tag);
+    const languageStyle = createLanguageStyle([language ?? '', ...languages]);
+    const style = minifyStyle(recolor(fontFaces + languageStyle + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
     const fonts = listFontFiles(language);
     return group.map((rendered) => ({ ...rendered, styles, fonts, state }));
