@@ -20,7 +20,9 @@ const WIDTHS: Record<string, number> = {
 const SCRIPTS: [script: RegExp, width: number][] = [
   [/(?=\p{Lu})[\p{Script=Cyrillic}\p{Script=Greek}]/u, 0.95],
   [/[\p{Script=Malayalam}\p{Script=Tamil}]/u, 1.25],
-  [/\p{Script=Cyrillic}/u, 0.8],
+  [/\p{Script=Arabic}/u, 0.9],
+  [/[\p{Script=Cyrillic}\p{Script=Thai}]/u, 0.8],
+  [/\p{Script=Devanagari}/u, 0.75],
   [/[\p{Script=Greek}\p{Script=Hebrew}]/u, 0.72],
 ];
 
