@@ -73,6 +73,7 @@ test.each<[object, string]>([
   ],
   [{ order: ['home'] }, 'owner.order[0]: expected one of the sections about, '],
   [{ roles: [] }, 'owner.roles: expected at least one role'],
+  [{ skills: [{ title: 'A', skills: [] }] }, 'owner.skills[0].skills: expected at least one skill'],
   ...[undefined, 'javascript:mailto:a@b', 'mailto:', 'mailto:a@b?cc=c@d'].map(
     (url): [object, string] => [{ socials: [{ ...CODE, url }] }, 'socials[0].url: expected an'],
   ),

@@ -69,7 +69,10 @@ const owner = strictObject({
     'profiles',
   ).optional(),
   about: z.never('no about, because it is in src/content/content.json').optional(),
-  skills: list(strictObject({ title: text, skills: list(skill, 'skills') }), 'groups of skills'),
+  skills: list(
+    strictObject({ title: text, skills: list(skill, 'skills').min(1, 'at least one skill') }),
+    'groups of skills',
+  ),
   language: language.optional(),
   words: wordsSchema.optional(),
   /** Its contrast is checked when the site is built. */
