@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { digits } from 'virtual:words';
 import { App } from '../../app/App';
 import { makeStore } from '../../app/store';
 import { listPicturePaths } from '../../content/listPictures';
@@ -105,7 +106,7 @@ async function renderGroup(
     const html = group.map(({ markup }) => markup).join('');
     const fontFaces = createFontFaces(language, isAdmin ? undefined : html + later);
     const languages = Array.from(html.matchAll(/ lang="([^"]+)"/g), ([, tag = '']) => tag);
-    const languageStyle = createLanguageStyle([language ?? '', ...languages]);
+    const languageStyle = createLanguageStyle([language ?? '', ...languages], digits);
     const style = minifyStyle(recolor(fontFaces + languageStyle + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
     const fonts = listFontFiles(language);

@@ -1,5 +1,6 @@
 import { words } from 'virtual:words';
 import type { Position as PositionEntry } from '../../content/types';
+import { formatNumber } from '../../shared/formatNumber';
 
 /** A position in work or education. `styles/sections/positions.ts` is its style. */
 export function Position({ position }: { position: PositionEntry }) {
@@ -7,7 +8,7 @@ export function Position({ position }: { position: PositionEntry }) {
   const organization = position.organization ?? (url && new URL(url).hostname);
   return (
     <li>
-      <p data-years="">{end === start ? start : `${start} – ${end}`}</p>
+      <p data-years="">{formatNumber(end === start ? start : `${start} – ${end}`)}</p>
       <div>
         <h3>{title}</h3>
         {organization && (

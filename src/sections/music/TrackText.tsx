@@ -2,6 +2,7 @@ import type { PropsWithChildren } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../content/types';
+import { formatNumber } from '../../shared/formatNumber';
 import { from } from '../../styles/media';
 import { fontSize, space } from '../../styles/tokens';
 import { RuledRow } from '../../ui/TagList';
@@ -37,7 +38,7 @@ export function TrackText({ track, children }: PropsWithChildren<TrackTextProps>
         {[
           [words.music.artist, artist],
           [words.music.album, album],
-          [words.music.duration, duration],
+          [words.music.duration, formatNumber(duration)],
         ].map(([label, text]) => (
           <div key={label}>
             <dt className="visually-hidden">{label}</dt>

@@ -55,7 +55,7 @@ export const prose = css`
   }
 
   ol {
-    list-style: decimal;
+    list-style: var(--counter, decimal);
     font-variant-numeric: tabular-nums;
     > li {
       padding-inline-start: 0.25em;

@@ -6,9 +6,15 @@ test.each([
   ['ko-KR', 'keep-all'],
   ['ja', 'auto-phrase'],
 ])('texts in %s have a rule for %s, once', (tag, property) => {
-  expect(createLanguageStyle(['en', tag, tag]).split(property)).toHaveLength(2);
+  expect(createLanguageStyle(['en', tag, tag], '').split(property)).toHaveLength(2);
 });
 
 test('English needs no rules', () => {
-  expect(createLanguageStyle(['', 'en', 'en-GB'])).toBe('');
+  expect(createLanguageStyle(['', 'en', 'en-GB'], '')).toBe('');
+});
+
+test('tracks and lists are counted in the digits of the site', () => {
+  const style = createLanguageStyle(['fa'], '۰۱۲۳۴۵۶۷۸۹');
+  expect(style).toContain("symbols: '۰' '۱' '۲' '۳' '۴' '۵' '۶' '۷' '۸' '۹';");
+  expect(style).toContain("pad: 2 '۰';");
 });

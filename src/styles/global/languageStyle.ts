@@ -14,9 +14,26 @@ function formatRule(language: string): string {
   return '';
 }
 
+/** The numbers of tracks and of lists in these ten digits. Text has its digits already. */
+const formatCounters = (digits: string) => `
+  @counter-style digits {
+    system: numeric;
+    symbols: ${Array.from(digits, (digit) => `'${digit}'`).join(' ')};
+  }
+  @counter-style decimal-leading-zero {
+    system: extends digits;
+    pad: 2 '${digits.charAt(0)}';
+  }
+  html {
+    --counter: digits;
+  }
+`;
+
 /**
  * The rules of texts in these languages, as the text of a style sheet: most pages need none.
  * @param tags BCP 47 tags.
+ * @param digits The ten digits of the language of the site; empty for those of English.
  */
-export const createLanguageStyle = (tags: string[]): string =>
-  [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].map(formatRule).join('');
+export const createLanguageStyle = (tags: string[], digits: string): string =>
+  [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].map(formatRule).join('') +
+  (digits && formatCounters(digits));
