@@ -3,11 +3,11 @@ import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import {
   projectActions,
-  selectFeaturedCount,
   selectFeaturedProjects,
   selectProjectById,
   selectProjects,
 } from '../../state/lists/projects';
+import type { RootState } from '../../state/rootReducer';
 import { TagList } from '../../ui/TagList';
 import { ChangingText } from '../../ui/text/ChangingText';
 import {
@@ -21,6 +21,9 @@ import {
 import { EntryCard, ToggleButton } from '../list/EntryCard';
 
 const FEATURED_HINT_ID = 'featured-hint';
+
+const selectFeaturedCount = (state: RootState) =>
+  selectProjects(state).filter(({ featured }) => featured).length;
 
 function hintFor(count: number): string {
   if (count === 0)

@@ -24,8 +24,6 @@ export const projectsSlice = createSlice({
       const featured = getFeaturedProjects(projects);
       return projects.filter((project) => !featured.includes(project));
     }),
-    selectFeaturedCount: (state) =>
-      list.selectors.selectAll(state).filter(({ featured }) => featured).length,
   },
 });
 
@@ -35,5 +33,4 @@ export const {
   selectAll: selectProjects,
   selectFeaturedProjects,
   selectOtherProjects,
-  selectFeaturedCount,
 } = projectsSlice.selectors;
