@@ -34,14 +34,14 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in accepts the demo password/),
   ]);
-  const dutch = { ...testContent.owner, language: 'nl', words: { nav: { menu: 'Inhoud' } } };
+  const latin = { ...testContent.owner, language: 'la', words: { nav: { menu: 'Index' } } };
   const [warning] = listWarnings(
-    { ...site, content: { ...testContent, owner: dutch } },
+    { ...site, content: { ...testContent, owner: latin } },
     false,
     '/',
   );
   expect(warning).toMatch(
-    /^The site has no words in nl\. .* page\.title, .* nav\.main, nav\.top, /,
+    /^The site has no words in la\. .* page\.title, .* nav\.main, nav\.top, /,
   );
   const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/' };
   const passwordHash = { salt: '', hash: '' };

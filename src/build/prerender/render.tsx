@@ -102,11 +102,11 @@ async function renderGroup(
     const isAdmin = pages.some((page) => page.isAdmin);
     const global = formatGlobalStyle(store.getState(), isAdmin);
     const { rules, names } = splitStyle(sheet.getStyleTags());
+    const shown = group.map(({ markup }) => markup).join('') + later;
     // The owner may type any letter into the dashboard.
-    const html = group.map(({ markup }) => markup).join('');
-    const fontFaces = createFontFaces(language, isAdmin ? undefined : html + later);
-    const languages = Array.from(html.matchAll(/ lang="([^"]+)"/g), ([, tag = '']) => tag);
-    const languageStyle = createLanguageStyle([language ?? '', ...languages], digits);
+    const fontFaces = createFontFaces(language, isAdmin ? undefined : shown);
+    const others = Array.from(shown.matchAll(/(?<= lang="|"language":")[^"]+/g), ([tag]) => tag);
+    const languageStyle = createLanguageStyle([language ?? '', ...others], digits);
     const style = minifyStyle(recolor(fontFaces + languageStyle + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
     const fonts = listFontFiles(language);

@@ -77,7 +77,10 @@ test.each([
   expect(style.includes('U+201C')).toBe(isOurs);
 });
 
-test('a page has the rules of the languages of its texts', async () => {
-  const posts = [aPost('a', { language: 'ko' })];
-  expect(await renderStyle('/', { isOwn: true, posts })).toContain(':lang(ko)');
-});
+test.each(['/', '/404'])(
+  'the page %s has the rules of the languages of its texts',
+  async (path) => {
+    const posts = [aPost('a', { language: 'ko' })];
+    expect(await renderStyle(path, { isOwn: true, posts })).toContain(':lang(ko)');
+  },
+);

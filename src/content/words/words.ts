@@ -18,7 +18,7 @@ export type Words = typeof en;
 export type OwnWords = { [Group in keyof Words]?: Partial<Words[Group]> };
 
 /** The languages that come with words. */
-const LANGUAGES: Partial<Record<string, Words>> = {
+export const LANGUAGES: Partial<Record<string, Words>> = {
   en,
   de: { ...deFront, ...deOther },
   ja: { ...jaFront, ...jaOther },

@@ -5,6 +5,7 @@ test.each([
   ['hi', 'line-height'],
   ['ko-KR', 'keep-all'],
   ['ja', 'auto-phrase'],
+  ['vi', 'font-family'],
 ])('texts in %s have a rule for %s, once', (tag, property) => {
   expect(createLanguageStyle(['en', tag, tag], '').split(property)).toHaveLength(2);
 });

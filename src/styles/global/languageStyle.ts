@@ -1,18 +1,23 @@
-const HEADINGS = ':is(h1, h2, h3, h4)';
+const HEADINGS = 'h1, h2, h3, h4';
 
 /** Languages with vowels or marks above and below their letters, which would touch those of the next line. */
 const TALL = new Set(
   'as bn bo dz gu hi km kn lo ml mr my ne or pa sa si ta te th ur vi'.split(' '),
 );
 
-function formatRule(language: string): string {
-  if (TALL.has(language)) return `${HEADINGS}:lang(${language}) { line-height: 1.3 !important; }`;
-  // Between words, as in other languages with spaces; by default, between any two syllables.
-  if (language === 'ko') return ':lang(ko) { word-break: keep-all; }';
-  // Between words where the browser knows them; by default, between any two letters.
-  if (language === 'ja') return `${HEADINGS}:lang(ja) { word-break: auto-phrase; }`;
-  return '';
-}
+const formatTall = (language: string) =>
+  TALL.has(language) ? `:is(${HEADINGS}):lang(${language}) { line-height: 1.3 !important; }` : '';
+
+const RULES: Partial<Record<string, string>> = {
+  // Line breaks between words; by default, between any two syllables.
+  ko: ':lang(ko) { word-break: keep-all; } :where([lang]:not(:lang(ko))) { word-break: normal; }',
+  // Line breaks between phrases where the browser knows them; by default, between any two letters.
+  ja: `:is(${HEADINGS}):lang(ja) { word-break: auto-phrase; }`,
+  // The body font lacks some of the letters (`styles/fonts.ts`); the display font of titles has them.
+  vi: `[lang|=vi]:not(html, bdi, ${HEADINGS}) { font-family: sans-serif; }`,
+};
+
+const formatRules = (language: string) => formatTall(language) + (RULES[language] ?? '');
 
 /** The numbers of tracks and of lists in these ten digits. Text has its digits already. */
 const formatCounters = (digits: string) => `
@@ -35,5 +40,5 @@ const formatCounters = (digits: string) => `
  * @param digits The ten digits of the language of the site; empty for those of English.
  */
 export const createLanguageStyle = (tags: string[], digits: string): string =>
-  [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].map(formatRule).join('') +
+  [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].map(formatRules).join('') +
   (digits && formatCounters(digits));
