@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { wait } from '../../shared/wait';
+import { editsDropped } from '../../state/owner/message';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { parsedWork } from '../../test/data/contentFiles';
 import { anAbout, aPost } from '../../test/data/fixtures';
@@ -44,6 +45,20 @@ test('an import replaces all work, including on the public page', async () => {
   const published = WORK.posts.filter(({ status }) => status === 'published');
   expect(cardTitlesAt('blog')).toEqual(published.map(({ title }) => title));
   for (const { title } of WORK.projects) expect(screen.getByText(title)).toBeInTheDocument();
+});
+
+test('edits that were left out are no longer once a file with them is imported', async () => {
+  const { user, store } = await openDashboard();
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const [post, ...others] = dashboardContent.posts;
+  const posts = [{ ...(post ?? aPost('a')), title: 'Left out' }, ...others];
+  const text = formatContentFile({ ...dashboardContent, posts });
+  const base = formatContentFile(dashboardContent);
+  act(() => void store.dispatch(editsDropped({ text, base })));
+  await choose(user, FILE);
+  expect(said()).toMatch(/^Earlier edits are left out/);
+  await choose(user, jsonFile(text));
+  expect(said()).toBe('Imported the file.');
 });
 
 test('an import with errors lists them and changes nothing, and the next import works', async () => {

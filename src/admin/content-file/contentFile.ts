@@ -8,14 +8,14 @@ import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { countEdits } from '../../state/owner/compareLists';
-import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
+import { droppedEditsMerged, editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { mergeEdits } from '../drafts/mergeEdits';
+import { hasEdits, mergeEdits } from '../drafts/mergeEdits';
 import { formatCount } from '../formatCount';
 import { checkContent } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
@@ -64,11 +64,15 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
     }),
   );
 
+async function loadParser(state: RootState) {
+  const { parseWork } = await importChunk(() => import('../../content/file/parseContent'));
+  return (text: string | null) => parseWork(text, selectOwner(state).name);
+}
+
 /** Downloads the dropped edits, merged with the work in the store. */
 export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const { parseWork } = await importChunk(() => import('../../content/file/parseContent'));
   const state = getState();
-  const parse = (text: string | null) => parseWork(text, selectOwner(state).name);
+  const parse = await loadParser(state);
   for (const [index, edits] of selectDroppedEdits(state).entries()) {
     const name = index ? `edits-${index + 1}.json` : 'edits.json';
     await dispatch(downloadContent(name, mergeEdits(edits, selectWork(state), parse)));
@@ -111,9 +115,17 @@ export const importContent =
         try {
           const work = await checkContent(bytes, 'imported', getState());
           // An outdated import asks nothing, and its pictures stay: the later one may name them.
-          if (!isCurrent() || confirmImport(getState(), work)) return contentImported(work);
-          dispatch(removePictures(pictures));
-          return importOperation.dismissed();
+          if (isCurrent() && !confirmImport(getState(), work)) {
+            dispatch(removePictures(pictures));
+            return importOperation.dismissed();
+          }
+          const parse = await loadParser(getState());
+          const dropped = selectDroppedEdits(getState());
+          const merged = dropped.filter((edits) => hasEdits(work, edits, parse));
+          return [
+            contentImported(work),
+            ...(merged.length > 0 ? [droppedEditsMerged(merged)] : []),
+          ];
         } catch (error) {
           dispatch(removePictures(pictures));
           throw error;

@@ -3,16 +3,18 @@ import type { Work } from '../../content/types';
 import { mergeWork } from '../../state/owner/mergeWork';
 import type { DroppedEdits } from '../../state/owner/message';
 
+type Parse = (text: string | null) => Work | undefined;
+
 /**
  * The content file of `work` with dropped edits. Without a base, or if the result has errors, as with two changes that
  * exclude each other, the edits alone: they are valid.
  */
-export function mergeEdits(
-  { text, base }: DroppedEdits,
-  work: Work,
-  parse: (text: string | null) => Work | undefined,
-): string {
+export function mergeEdits({ text, base }: DroppedEdits, work: Work, parse: Parse): string {
   const [before, ours] = [parse(base), parse(text)];
   const merged = before && ours && formatContentFile(mergeWork(before, ours, work));
   return merged && parse(merged) ? merged : text;
 }
+
+/** Whether `work` has the dropped edits already. */
+export const hasEdits = (work: Work, edits: DroppedEdits, parse: Parse) =>
+  mergeEdits(edits, work, parse) === formatContentFile(work);

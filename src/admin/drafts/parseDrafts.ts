@@ -1,5 +1,4 @@
 import { blobHash } from '../../content/file/blobHash';
-import { formatContentFile } from '../../content/file/formatContentFile';
 import { parseWork } from '../../content/file/parseContent';
 import { z } from '../../content/file/zod';
 import type { BuiltPictures } from '../../content/images';
@@ -7,7 +6,7 @@ import { contentLoaded, draftsRestored, type SavedContent } from '../../state/li
 import { typedRestored } from '../../state/owner/forms';
 import { editsDropped } from '../../state/owner/message';
 import { contentSent } from '../../state/owner/savedWork';
-import { mergeEdits } from './mergeEdits';
+import { hasEdits } from './mergeEdits';
 
 const textsOfForms = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -86,9 +85,7 @@ export async function parseDrafts(
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
   // The file may have the edits by now.
-  const stillDropped = [...dropped, ...lost].filter(
-    (each) => mergeEdits(each, loaded, parse) !== formatContentFile(loaded),
-  );
+  const stillDropped = [...dropped, ...lost].filter((each) => !hasEdits(loaded, each, parse));
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),

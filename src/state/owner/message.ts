@@ -43,7 +43,7 @@ export interface MessageState {
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** Each is kept until discarded, or until the file has it, because the owner has no other copy. */
+  /** Each is kept until discarded, or until the file or an import has it, because the owner has no other copy. */
   droppedEdits: DroppedEdits[];
 }
 
@@ -86,6 +86,11 @@ export const messageSlice = createSlice({
     droppedEditsDiscarded(state) {
       state.droppedEdits = [];
     },
+    /** The work has these dropped edits again. */
+    droppedEditsMerged(state, { payload }: PayloadAction<DroppedEdits[]>) {
+      const merged = payload.map(({ text }) => text);
+      state.droppedEdits = state.droppedEdits.filter(({ text }) => !merged.includes(text));
+    },
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
     },
@@ -115,7 +120,12 @@ export const messageSlice = createSlice({
   },
 });
 
-export const { messageDismissed, droppedEditsDiscarded, draftsReturned, editsDropped } =
-  messageSlice.actions;
+export const {
+  messageDismissed,
+  droppedEditsDiscarded,
+  droppedEditsMerged,
+  draftsReturned,
+  editsDropped,
+} = messageSlice.actions;
 export const { selectMessage, selectOffersUndo, selectDroppedEdits } =
   messageSlice.injectInto(rootReducer).selectors;
