@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { postActions } from '../../state/lists/posts';
 import { publishOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
+import { aPost } from '../../test/data/fixtures';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { button } from '../../test/screen/page';
 import { followBuild } from './followBuild';
@@ -10,6 +12,7 @@ import { setToken } from './token';
 const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
 const { projects, tracks, posts } = dashboardContent;
 const work = { projects, tracks, posts };
+const deletion = { entry: posts[0] ?? aPost('a'), indexFromEnd: posts.length - 1 };
 
 async function openPanel() {
   const app = await openDashboard('Overview', { owner, isOwn: true });
@@ -25,6 +28,7 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   const panel = screen.getByRole('region', { name: 'Publish site' });
   const status = within(panel).getByRole('status');
   const { failed, conflicted } = publishOperation;
+  act(() => void store.dispatch(postActions.deleted(deletion)));
   setToken('');
   act(() => void store.dispatch(failed({ kind: 'badToken' })));
   expect(status).toHaveTextContent('does not know this token');
@@ -51,6 +55,17 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   act(() => void store.dispatch(failed({ kind: 'noAnswer' })));
   await user.click(button('Close'));
   expect(button('Publish site')).toHaveFocus();
+});
+
+test('without changes, another version can only be loaded', async () => {
+  const { store } = await openPanel();
+  act(() => void store.dispatch(publishOperation.conflicted({ hash: 'hash' })));
+  const panel = within(screen.getByRole('region', { name: 'Publish site' }));
+  expect(panel.getByRole('status')).toHaveTextContent(/Nothing was overwritten\.$/);
+  expect(panel.queryByRole('button', { name: 'Publish over it' })).not.toBeInTheDocument();
+  act(() => void store.dispatch(postActions.deleted(deletion)));
+  expect(panel.getByRole('status')).toHaveTextContent(/Your changes are still here\.$/);
+  expect(button('Publish over it')).toBeVisible();
 });
 
 test('Publish site moves the focus to the token field, also of an open panel', async () => {

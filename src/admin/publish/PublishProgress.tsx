@@ -1,7 +1,12 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectChangeCount } from '../../state/owner/changes';
 import { type OperationState, publishOperation } from '../../state/owner/operations';
-import { selectIsAwaitingBuild, selectSavedWork } from '../../state/owner/savedWork';
+import {
+  selectIsAwaitingBuild,
+  selectIsUnconfirmed,
+  selectSavedWork,
+} from '../../state/owner/savedWork';
 import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
@@ -19,6 +24,7 @@ const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 function describeState(
   state: OperationState,
   { name }: Repository,
+  hasChanges: boolean,
   isAwaitingBuild: boolean,
   updatedAfter?: number,
 ): string {
@@ -26,7 +32,7 @@ function describeState(
     case 'running':
       return 'Publishing…';
     case 'conflict':
-      return `The content in ${name} has changed since this page read it. Nothing was overwritten. Your changes are still here.`;
+      return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here.' : ''}`;
     case 'succeeded':
       if (isAwaitingBuild)
         return 'Published. It is online once the site is built, usually in a few minutes. Building…';
@@ -40,8 +46,14 @@ function describeState(
   }
 }
 
+interface NextStepsProps {
+  state: OperationState;
+  repository: Repository;
+  hasChanges: boolean;
+}
+
 /** The buttons for the next step after a try to publish. */
-function NextSteps({ state, repository }: { state: OperationState; repository: Repository }) {
+function NextSteps({ state, repository, hasChanges }: NextStepsProps) {
   const dispatch = useAppDispatch();
   const links = createLinks(repository);
   const publish = (overwrites?: string | null) =>
@@ -73,9 +85,11 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
             Load theirs
           </Button>
         )}
-        <Button {...outline} onClick={() => publish(hash)}>
-          Publish over it
-        </Button>
+        {(hasChanges || hash === null) && (
+          <Button {...outline} onClick={() => publish(hash)}>
+            Publish over it
+          </Button>
+        )}
       </>
     );
   }
@@ -100,12 +114,15 @@ function NextSteps({ state, repository }: { state: OperationState; repository: R
 /** The progress or result of Publish, with the buttons for the next step. */
 export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
+  const hasChanges = useAppSelector(
+    (root) => selectChangeCount(root) > 0 || selectIsUnconfirmed(root),
+  );
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   const { updatedAfter } = useAppSelector(selectSavedWork);
-  const text = describeState(state, repository, isAwaitingBuild, updatedAfter);
+  const text = describeState(state, repository, hasChanges, isAwaitingBuild, updatedAfter);
   return (
     <OperationStatus state={state} text={text}>
-      <NextSteps state={state} repository={repository} />
+      <NextSteps state={state} repository={repository} hasChanges={hasChanges} />
     </OperationStatus>
   );
 }
