@@ -3,7 +3,7 @@ import { selectHasUnsaved } from '../../state/owner/changes';
 import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { droppedEditsDiscarded, selectDroppedEdits } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
-import { selectSavedWork } from '../../state/owner/savedWork';
+import { selectIsUnconfirmed, selectSavedWork } from '../../state/owner/savedWork';
 import { selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
@@ -17,7 +17,10 @@ export const prepareSignOut = (): AppThunk<boolean> => (dispatch, getState) => {
     const dropped = selectDroppedEdits(state);
     if (selectHasUnsaved(state) || pictures.length + dropped.length > 0) {
       const { saved } = selectSaveWords(state);
-      const question = `Log out and delete what this tab has not ${saved} yet, also from this browser?`;
+      const sent = selectIsUnconfirmed(state)
+        ? ` A version that was sent may still be ${saved}.`
+        : '';
+      const question = `Log out and delete what this tab has not ${saved} yet, also from this browser?${sent}`;
       if (!window.confirm(question)) return false;
       const { work } = selectSavedWork(state);
       if (work) dispatch(changesDiscarded(work));

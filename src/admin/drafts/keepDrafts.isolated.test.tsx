@@ -121,6 +121,16 @@ test.each<[string, UnknownAction[], Parameters<typeof openStore>[0]?]>([
   expect(confirm, 'with nothing left to drop').toHaveBeenCalledTimes(2);
 });
 
+test('Logout says that a version without an answer may still be published', () => {
+  const { store } = openStore({ repository: { name: 'ada/portfolio' } });
+  for (const action of [deleted, contentSent('sent')]) store.dispatch(action);
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false);
+  store.dispatch(prepareSignOut());
+  expect(confirm).toHaveBeenCalledWith(
+    expect.stringMatching(/\? A version that was sent may still be published\.$/),
+  );
+});
+
 test('drafts are stored at once, then once a second, and when the page is left or hidden', () => {
   const { store } = openStore();
   store.dispatch(formTypedWith('H'));
