@@ -9,8 +9,8 @@ interface DateProps {
 const FORMAT = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /**
- * A day (`YYYY-MM-DD`) in English: `Nov 3, 2026`. From `toUTCString`, whose format the language specifies: the first `Intl.DateTimeFormat` of
- * a page costs a phone 80 ms.
+ * A day (`YYYY-MM-DD`) in English: `Nov 3, 2026`. From `toUTCString`, whose format the language specifies: the first
+ * `Intl.DateTimeFormat` of a page costs a phone 80 ms.
  */
 export function formatInEnglish(day: string): string {
   const [, date, month, year] = new Date(day).toUTCString().split(' ');

@@ -30,8 +30,16 @@ const SEARCHED = [
 
 /** Letters that have no plain letter and accent in Unicode, and characters that differ between keyboards. */
 const PLAIN: Record<string, string> = {
-  ...{ ı: 'i', ł: 'l', đ: 'd', ø: 'o', ß: 'ss' },
-  ...{ '’': "'", ʼ: "'", ي: 'ی', ى: 'ی', ك: 'ک' },
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ø: 'o',
+  ß: 'ss',
+  '’': "'",
+  ʼ: "'",
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
 };
 
 /** European accents, and points and hamzas of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */

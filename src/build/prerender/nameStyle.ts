@@ -68,7 +68,7 @@ function getRise(lines: string[]): number {
   const text = join(lines);
   if (/\p{Lu}\p{M}*[\u0300-\u030c]{2}/u.test(text)) return 0.4;
   if (/[\u0300-\u030c]{2}/.test(text)) return 0.24;
-  // Above the first line one mark reaches into the bar, beside its short mark.
+  // An accent above the first line reaches into the bar, beside the short brand mark.
   return /\p{Lu}\p{M}*[\u0300-\u030c]/u.test(join(lines.slice(1))) ? 0.14 : 0;
 }
 
