@@ -106,3 +106,17 @@ test('the panel says that the site is being built, and then how long it took', a
     screen.getByText(/^Online: the site is built from it, \d+ s after publishing\.$/),
   ).toBeVisible();
 });
+
+test('after half an hour without its build, the panel no longer says that the site is being built', async () => {
+  const { store } = await openPanel();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.useFakeTimers();
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'new', commit: 'c' })));
+  void store.dispatch(followBuild());
+  await act(() => vi.advanceTimersByTimeAsync(29 * 60_000));
+  expect(screen.getByText(/Building…$/)).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000));
+  expect(screen.getByText(/^Published, but the site is not built from it/)).toBeVisible();
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'newer', commit: 'd' })));
+  expect(screen.getByText(/Building…$/)).toBeVisible();
+});

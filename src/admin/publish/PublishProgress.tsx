@@ -26,7 +26,7 @@ function describeState(
   { name }: Repository,
   hasChanges: boolean,
   isAwaitingBuild: boolean,
-  updatedAfter?: number,
+  { updatedAfter, isOverdue }: ReturnType<typeof selectSavedWork>,
 ): string {
   switch (state.status) {
     case 'running':
@@ -34,6 +34,8 @@ function describeState(
     case 'conflict':
       return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here.' : ''}`;
     case 'succeeded':
+      if (isAwaitingBuild && isOverdue)
+        return 'Published, but the site is not built from it after 30 minutes. The build may have failed, or have been replaced by a later one.';
       if (isAwaitingBuild)
         return 'Published. It is online once the site is built, usually in a few minutes. Building…';
       if (state.onlyDeletes)
@@ -118,8 +120,8 @@ export function PublishProgress({ repository }: { repository: Repository }) {
     (root) => selectChangeCount(root) > 0 || selectIsUnconfirmed(root),
   );
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
-  const { updatedAfter } = useAppSelector(selectSavedWork);
-  const text = describeState(state, repository, hasChanges, isAwaitingBuild, updatedAfter);
+  const savedWork = useAppSelector(selectSavedWork);
+  const text = describeState(state, repository, hasChanges, isAwaitingBuild, savedWork);
   return (
     <OperationStatus state={state} text={text}>
       <NextSteps state={state} repository={repository} hasChanges={hasChanges} />

@@ -1,13 +1,22 @@
 import { wait } from '../../shared/wait';
-import { selectFileHash, selectIsAwaitingBuild, siteUpdated } from '../../state/owner/savedWork';
+import {
+  buildMissed,
+  selectFileHash,
+  selectIsAwaitingBuild,
+  selectSavedWork,
+  siteUpdated,
+} from '../../state/owner/savedWork';
 import { selectSavePlace } from '../../state/owner/savePlace';
 import type { AppThunk } from '../../state/rootReducer';
 
 /** Between two requests, in milliseconds. */
 const PAUSE_MS = 5_000;
 
-/** About an hour: a build that takes longer has failed. */
+/** About an hour. */
 const MAX_REQUESTS = 720;
+
+/** A build that takes longer has failed, or a later version has replaced it. */
+const OVERDUE_MS = 30 * 60_000;
 
 /** The content version of the site, as JSON; empty if it cannot be fetched. */
 async function fetchVersion(): Promise<string> {
@@ -27,7 +36,12 @@ export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getSt
   if (selectSavePlace(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await wait(PAUSE_MS);
-    if ((await fetchVersion()) === JSON.stringify({ content: hash }) && isCurrent())
-      dispatch(siteUpdated(Math.round((Date.now() - start) / 1_000)));
+    const version = await fetchVersion();
+    if (!isCurrent()) return;
+    const elapsed = Date.now() - start;
+    if (version === JSON.stringify({ content: hash }))
+      dispatch(siteUpdated(Math.round(elapsed / 1_000)));
+    else if (elapsed > OVERDUE_MS && !selectSavedWork(getState()).isOverdue)
+      dispatch(buildMissed());
   }
 };

@@ -15,6 +15,8 @@ interface SavedWorkState {
   sentHashes?: string[];
   /** The seconds until the site was built from the last version. Absent until then. */
   updatedAfter?: number;
+  /** The build of the last version takes longer than any. */
+  isOverdue?: boolean;
 }
 
 const initialState: SavedWorkState = { work: null, hashes: [] };
@@ -39,6 +41,10 @@ const savedWorkSlice = createSlice({
     /** The site is built from the published file. Carries the seconds since it was published. */
     siteUpdated(state, { payload }: PayloadAction<number>) {
       state.updatedAfter = payload;
+    },
+    /** The site is not built from the published file, although there was time for it. */
+    buildMissed(state) {
+      state.isOverdue = true;
     },
   },
   extraReducers: (builder) => {
@@ -66,7 +72,10 @@ const savedWorkSlice = createSlice({
           const sent = state.sentHashes?.filter((other) => other !== hash) ?? [];
           const hashes = sent.length > 0 ? [...state.hashes, ...sent, hash] : addHash(state, hash);
           // The build of an unchanged file is known.
-          if (hashes !== state.hashes) delete state.updatedAfter;
+          if (hashes !== state.hashes) {
+            delete state.updatedAfter;
+            delete state.isOverdue;
+          }
           delete state.sentHashes;
           Object.assign(state, { work, hashes });
         },
@@ -89,7 +98,7 @@ const savedWorkSlice = createSlice({
   },
 });
 
-export const { contentSent, contentRefused, siteUpdated } = savedWorkSlice.actions;
+export const { contentSent, contentRefused, siteUpdated, buildMissed } = savedWorkSlice.actions;
 export const {
   selectSavedWork,
   selectIsUnconfirmed,
