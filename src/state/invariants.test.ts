@@ -20,12 +20,7 @@ import { projectActions } from './lists/projects';
 import { allTracksShown, trackActions } from './lists/tracks';
 import { formOpened } from './owner/forms';
 import { deleteEntry, getActions, LIST_NAMES } from './owner/listActions';
-import {
-  draftsReturned,
-  droppedEditsMerged,
-  editsDropped,
-  selectOffersUndo,
-} from './owner/message';
+import { draftsReturned, editsDropped, selectOffersUndo } from './owner/message';
 import * as operation from './owner/operations';
 import { picturesMarked } from './owner/pictures/pictureDeletions';
 import { contentSent, selectEditCount, selectSavedWork } from './owner/savedWork';
@@ -105,7 +100,6 @@ const payloadsByType = {
   ...withPayload(saved, content.savedContentLoaded),
   ...withPayload(work, content.draftsRestored, content.changesDiscarded),
   ...withPayload(fc.constant({ text: '{}', base: null }), editsDropped),
-  ...withPayload(fc.constant([{ text: '{}', base: null }]), droppedEditsMerged),
   ...withPayload(fc.constant({ isBack: true, closedTabs: 1 }), draftsReturned),
   ...withPayload(fc.constant('sent'), contentSent),
   ...withPayload(post, postActions.added),

@@ -47,17 +47,25 @@ test('an import replaces all work, including on the public page', async () => {
   for (const { title } of WORK.projects) expect(screen.getByText(title)).toBeInTheDocument();
 });
 
-test('edits that were left out are no longer once a file with them is imported', async () => {
+test('edits that were left out are kept until a file with all of them is imported', async () => {
   const { user, store } = await openDashboard();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const [post, ...others] = dashboardContent.posts;
-  const posts = [{ ...(post ?? aPost('a')), title: 'Left out' }, ...others];
-  const text = formatContentFile({ ...dashboardContent, posts });
-  const base = formatContentFile(dashboardContent);
-  act(() => void store.dispatch(editsDropped({ text, base })));
-  await choose(user, FILE);
-  expect(said()).toMatch(/^Earlier edits are left out/);
-  await choose(user, jsonFile(text));
+  const { posts } = dashboardContent;
+  const format = (...renamed: number[]) =>
+    formatContentFile({
+      ...dashboardContent,
+      posts: posts.map((post, place) => ({
+        ...post,
+        ...(renamed.includes(place) && { title: `Left out ${place}` }),
+      })),
+    });
+  const drop = (text: string) => editsDropped({ text, base: format() });
+  act(() => [0, 1].forEach((place) => store.dispatch(drop(format(place)))));
+  for (const text of [format(0), format(1)]) {
+    await choose(user, jsonFile(text));
+    expect(said()).toMatch(/^Earlier edits are left out/);
+  }
+  await choose(user, jsonFile(format(0, 1)));
   expect(said()).toBe('Imported the file.');
 });
 

@@ -8,7 +8,7 @@ import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { countEdits } from '../../state/owner/compareLists';
-import { droppedEditsMerged, editsDropped, selectDroppedEdits } from '../../state/owner/message';
+import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
@@ -121,11 +121,9 @@ export const importContent =
           }
           const parse = await loadParser(getState());
           const dropped = selectDroppedEdits(getState());
-          const merged = dropped.filter((edits) => hasEdits(work, edits, parse));
-          return [
-            contentImported(work),
-            ...(merged.length > 0 ? [droppedEditsMerged(merged)] : []),
-          ];
+          // One of several is kept too: the files of the others lack it.
+          const hasAll = dropped.length > 0 && dropped.every((each) => hasEdits(work, each, parse));
+          return [contentImported(work), ...(hasAll ? [droppedEditsDiscarded()] : [])];
         } catch (error) {
           dispatch(removePictures(pictures));
           throw error;

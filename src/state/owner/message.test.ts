@@ -20,7 +20,6 @@ import {
   draftsReturned,
   editsDropped,
   droppedEditsDiscarded,
-  droppedEditsMerged,
   messageDismissed,
   messageSlice,
   type MessageState,
@@ -96,11 +95,6 @@ testReducer<MessageState>(messageSlice.reducer, {
     { ...old, count: 2, droppedEdits },
   ],
   'dropped edits outlast the message': [{ ...old, droppedEdits }, messageDismissed(), dropped],
-  'dropped edits that the work has again are gone': [
-    { ...dropped, droppedEdits: [{ text: '[]', base: null }, ...droppedEdits] },
-    droppedEditsMerged(droppedEdits),
-    { ...dropped, droppedEdits: [{ text: '[]', base: null }] },
-  ],
   'dropped edits can be discarded': [
     dropped,
     droppedEditsDiscarded(),

@@ -86,11 +86,6 @@ export const messageSlice = createSlice({
     droppedEditsDiscarded(state) {
       state.droppedEdits = [];
     },
-    /** The work has these dropped edits again. */
-    droppedEditsMerged(state, { payload }: PayloadAction<DroppedEdits[]>) {
-      const merged = payload.map(({ text }) => text);
-      state.droppedEdits = state.droppedEdits.filter(({ text }) => !merged.includes(text));
-    },
     draftsReturned(state, { payload }: PayloadAction<ReturnedDrafts>) {
       show(state, { event: 'draftsReturned', ...payload });
     },
@@ -120,12 +115,7 @@ export const messageSlice = createSlice({
   },
 });
 
-export const {
-  messageDismissed,
-  droppedEditsDiscarded,
-  droppedEditsMerged,
-  draftsReturned,
-  editsDropped,
-} = messageSlice.actions;
+export const { messageDismissed, droppedEditsDiscarded, draftsReturned, editsDropped } =
+  messageSlice.actions;
 export const { selectMessage, selectOffersUndo, selectDroppedEdits } =
   messageSlice.injectInto(rootReducer).selectors;
