@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { postActions } from '../../state/lists/posts';
-import { publishOperation } from '../../state/owner/operations';
+import { importOperation, publishOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { aPost } from '../../test/data/fixtures';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -57,12 +57,17 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   expect(button('Publish site')).toHaveFocus();
 });
 
-test('without changes, another version can only be loaded', async () => {
+test('without changes, another version can only be loaded, unless it has errors', async () => {
   const { store } = await openPanel();
   act(() => void store.dispatch(publishOperation.conflicted({ hash: 'hash' })));
   const panel = within(screen.getByRole('region', { name: 'Publish site' }));
   expect(panel.getByRole('status')).toHaveTextContent(/Nothing was overwritten\.$/);
   expect(panel.queryByRole('button', { name: 'Publish over it' })).not.toBeInTheDocument();
+  const { failed, dismissed } = importOperation;
+  const invalid = failed({ kind: 'invalid', errors: ['line 6'], count: 1, act: 'loaded' });
+  act(() => void store.dispatch(invalid));
+  expect(button('Publish over it')).toBeVisible();
+  act(() => void store.dispatch(dismissed()));
   act(() => void store.dispatch(postActions.deleted(deletion)));
   expect(panel.getByRole('status')).toHaveTextContent(/Your changes are still here\.$/);
   expect(button('Publish over it')).toBeVisible();

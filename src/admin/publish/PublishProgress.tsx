@@ -1,7 +1,11 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectChangeCount } from '../../state/owner/changes';
-import { type OperationState, publishOperation } from '../../state/owner/operations';
+import {
+  importOperation,
+  type OperationState,
+  publishOperation,
+} from '../../state/owner/operations';
 import {
   selectIsAwaitingBuild,
   selectIsUnconfirmed,
@@ -51,11 +55,12 @@ function describeState(
 interface NextStepsProps {
   state: OperationState;
   repository: Repository;
-  hasChanges: boolean;
+  /** Whether publishing over another version makes sense. */
+  canReplace: boolean;
 }
 
 /** The buttons for the next step after a try to publish. */
-function NextSteps({ state, repository, hasChanges }: NextStepsProps) {
+function NextSteps({ state, repository, canReplace }: NextStepsProps) {
   const dispatch = useAppDispatch();
   const links = createLinks(repository);
   const publish = (overwrites?: string | null) =>
@@ -87,7 +92,7 @@ function NextSteps({ state, repository, hasChanges }: NextStepsProps) {
             Load theirs
           </Button>
         )}
-        {(hasChanges || hash === null) && (
+        {(canReplace || hash === null) && (
           <Button {...outline} onClick={() => publish(hash)}>
             Publish over it
           </Button>
@@ -116,6 +121,9 @@ function NextSteps({ state, repository, hasChanges }: NextStepsProps) {
 /** The progress or result of Publish, with the buttons for the next step. */
 export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
+  const load = useAppSelector(importOperation.select);
+  // A file with errors can only be replaced.
+  const isBroken = load.status === 'failed' && load.error.kind === 'invalid';
   const hasChanges = useAppSelector(
     (root) => selectChangeCount(root) > 0 || selectIsUnconfirmed(root),
   );
@@ -124,7 +132,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
   const text = describeState(state, repository, hasChanges, isAwaitingBuild, savedWork);
   return (
     <OperationStatus state={state} text={text}>
-      <NextSteps state={state} repository={repository} hasChanges={hasChanges} />
+      <NextSteps state={state} repository={repository} canReplace={hasChanges || isBroken} />
     </OperationStatus>
   );
 }
