@@ -106,7 +106,7 @@ async function renderGroup(
     // The owner may type any letter into the dashboard.
     const fontFaces = createFontFaces(language, isAdmin ? undefined : shown);
     const others = Array.from(shown.matchAll(/(?<= lang="|"language":")[^"]+/g), ([tag]) => tag);
-    const languageStyle = createLanguageStyle([language ?? '', ...others], digits);
+    const languageStyle = createLanguageStyle(language ?? 'en', others, digits);
     const style = minifyStyle(recolor(fontFaces + languageStyle + global + rules, accent));
     const styles = [`<style>${style}</style>`, ...(state ? [names] : [])];
     const fonts = listFontFiles(language);

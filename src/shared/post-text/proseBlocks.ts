@@ -97,6 +97,11 @@ export const footnotes = css`
     font-size: ${fontSize.sm};
   }
 
+  /* Like the references in the text. */
+  .footnotes ol {
+    list-style: decimal;
+  }
+
   .data-footnote-backref:dir(rtl) {
     display: inline-block;
     scale: -1 1;

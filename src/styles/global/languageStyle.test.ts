@@ -7,15 +7,16 @@ test.each([
   ['ja', 'auto-phrase'],
   ['vi', 'font-family'],
 ])('texts in %s have a rule for %s, once', (tag, property) => {
-  expect(createLanguageStyle(['en', tag, tag], '').split(property)).toHaveLength(2);
+  expect(createLanguageStyle('en', [tag, tag], '').split(property)).toHaveLength(2);
 });
 
 test('English needs no rules', () => {
-  expect(createLanguageStyle(['', 'en', 'en-GB'], '')).toBe('');
+  expect(createLanguageStyle('en', ['en', 'en-GB'], '')).toBe('');
 });
 
 test('tracks and lists are counted in the digits of the site', () => {
-  const style = createLanguageStyle(['fa'], '۰۱۲۳۴۵۶۷۸۹');
+  const style = createLanguageStyle('fa-IR', [], '۰۱۲۳۴۵۶۷۸۹');
   expect(style).toContain("symbols: '۰' '۱' '۲' '۳' '۴' '۵' '۶' '۷' '۸' '۹';");
   expect(style).toContain("pad: 2 '۰';");
+  expect(style).toMatch(/:not\(:lang\(fa\)\)\) {\s*--counter: decimal/);
 });

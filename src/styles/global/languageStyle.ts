@@ -19,8 +19,8 @@ const RULES: Partial<Record<string, string>> = {
 
 const formatRules = (language: string) => formatTall(language) + (RULES[language] ?? '');
 
-/** The numbers of tracks and of lists in these ten digits. Text has its digits already. */
-const formatCounters = (digits: string) => `
+/** The numbers of tracks and of lists in the ten digits of a language. Text has its digits already. */
+const formatCounters = (language: string, digits: string) => `
   @counter-style digits {
     system: numeric;
     symbols: ${Array.from(digits, (digit) => `'${digit}'`).join(' ')};
@@ -32,13 +32,19 @@ const formatCounters = (digits: string) => `
   html {
     --counter: digits;
   }
+  :where([lang]:not(:lang(${language}))) {
+    --counter: decimal;
+  }
 `;
 
+const getLanguage = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
+
 /**
- * The rules of texts in these languages, as the text of a style sheet: most pages need none.
- * @param tags BCP 47 tags.
+ * The rules of a page for its languages, as the text of a style sheet: most pages need none.
+ * @param site The BCP 47 tag of the site.
+ * @param texts The tags of its texts.
  * @param digits The ten digits of the language of the site; empty for those of English.
  */
-export const createLanguageStyle = (tags: string[], digits: string): string =>
-  [...new Set(tags.map((tag) => tag.toLowerCase().split('-')[0] ?? ''))].map(formatRules).join('') +
-  (digits && formatCounters(digits));
+export const createLanguageStyle = (site: string, texts: string[], digits: string): string =>
+  [...new Set([site, ...texts].map(getLanguage))].map(formatRules).join('') +
+  (digits && formatCounters(getLanguage(site), digits));

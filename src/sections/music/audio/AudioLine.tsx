@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../../content/types';
 import { fill } from '../../../content/words/fill';
+import { formatNumber } from '../../../shared/formatNumber';
 import { getAudioState, pause, seek, subscribe } from './audioElement';
 
 // The chunk for tracks with audio: visitors of a site without audio do not download it.
@@ -24,7 +25,7 @@ const Line = styled.div`
 `;
 
 const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+  formatNumber(`${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`);
 
 /** The position of a track, or its error. Renders nothing unless the track is loaded. */
 export function AudioLine({ track: { id, title } }: { track: Track }) {
