@@ -22,7 +22,8 @@ import { UndoButton } from './UndoButton';
 const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
   position: sticky;
   bottom: 0;
-  z-index: 1;
+  /* Above the tabs. */
+  z-index: 2;
   order: 1;
   min-height: 3.875rem;
   /* A list of errors leaves room for the entries that have them. */
