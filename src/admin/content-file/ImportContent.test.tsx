@@ -69,6 +69,20 @@ test('edits that were left out are kept until a file with all of them is importe
   expect(said()).toBe('Imported the file.');
 });
 
+test('of two left-out edits of a field, the later one is enough', async () => {
+  const { user, store } = await openDashboard();
+  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  const [post = aPost('a'), ...others] = dashboardContent.posts;
+  const format = (title = post.title) =>
+    formatContentFile({ ...dashboardContent, posts: [{ ...post, title }, ...others] });
+  const drop = (text: string) => editsDropped({ text, base: format() });
+  act(() => ['Once', 'Again'].forEach((title) => store.dispatch(drop(format(title)))));
+  await choose(user, jsonFile(format('Once')));
+  expect(said()).toMatch(/^Earlier edits are left out/);
+  await choose(user, jsonFile(format('Again')));
+  expect(said()).toBe('Imported the file.');
+});
+
 test('an import with errors lists them and changes nothing, and the next import works', async () => {
   const { user, store } = await openDashboard();
   const { posts, tracks } = store.getState();

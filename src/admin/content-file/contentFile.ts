@@ -122,7 +122,7 @@ export const importContent =
           const parse = await loadParser(getState());
           const dropped = selectDroppedEdits(getState());
           // One of several is kept too: the files of the others lack it.
-          const hasAll = dropped.length > 0 && dropped.every((each) => hasEdits(work, each, parse));
+          const hasAll = dropped.length > 0 && hasEdits(work, dropped, parse);
           return [contentImported(work), ...(hasAll ? [droppedEditsDiscarded()] : [])];
         } catch (error) {
           dispatch(removePictures(pictures));

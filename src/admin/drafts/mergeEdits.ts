@@ -15,6 +15,13 @@ export function mergeEdits({ text, base }: DroppedEdits, work: Work, parse: Pars
   return merged && parse(merged) ? merged : text;
 }
 
-/** Whether `work` has the dropped edits already. */
-export const hasEdits = (work: Work, edits: DroppedEdits, parse: Parse) =>
-  mergeEdits(edits, work, parse) === formatContentFile(work);
+/** Whether `work` has the dropped edits already; of several edits of a field, the last. */
+export function hasEdits(work: Work, dropped: DroppedEdits[], parse: Parse): boolean {
+  let merged = work;
+  for (const edits of dropped) {
+    const next = parse(mergeEdits(edits, merged, parse));
+    if (!next) return false;
+    merged = next;
+  }
+  return formatContentFile(merged) === formatContentFile(work);
+}

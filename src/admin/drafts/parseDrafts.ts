@@ -85,7 +85,9 @@ export async function parseDrafts(
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
   // The file may have the edits by now.
-  const stillDropped = [...dropped, ...lost].filter((each) => !hasEdits(loaded, each, parse));
+  const stillDropped = [...dropped, ...lost].filter(
+    (_, index, all) => !hasEdits(loaded, all.slice(index), parse),
+  );
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),
