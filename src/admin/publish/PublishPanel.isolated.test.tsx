@@ -64,9 +64,13 @@ test('without changes, another version can only be loaded, unless it has errors'
   expect(panel.getByRole('status')).toHaveTextContent(/Nothing was overwritten\.$/);
   expect(panel.queryByRole('button', { name: 'Publish over it' })).not.toBeInTheDocument();
   const { failed, dismissed } = importOperation;
-  const invalid = failed({ kind: 'invalid', errors: ['line 6'], count: 1, act: 'loaded' });
-  act(() => void store.dispatch(invalid));
-  expect(button('Publish over it')).toBeVisible();
+  for (const refused of ['imported', 'loaded'] as const) {
+    const invalid = failed({ kind: 'invalid', errors: ['line 6'], count: 1, act: refused });
+    act(() => void store.dispatch(invalid));
+    expect(panel.queryAllByRole('button', { name: 'Publish over it' })).toHaveLength(
+      refused === 'loaded' ? 1 : 0,
+    );
+  }
   act(() => void store.dispatch(dismissed()));
   act(() => void store.dispatch(postActions.deleted(deletion)));
   expect(panel.getByRole('status')).toHaveTextContent(/Your changes are still here\.$/);

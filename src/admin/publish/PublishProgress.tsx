@@ -122,8 +122,9 @@ function NextSteps({ state, repository, canReplace }: NextStepsProps) {
 export function PublishProgress({ repository }: { repository: Repository }) {
   const state = useAppSelector(publishOperation.select);
   const load = useAppSelector(importOperation.select);
-  // A file with errors can only be replaced.
-  const isBroken = load.status === 'failed' && load.error.kind === 'invalid';
+  // Theirs has errors: it can only be replaced.
+  const isBroken =
+    load.status === 'failed' && load.error.kind === 'invalid' && load.error.act === 'loaded';
   const hasChanges = useAppSelector(
     (root) => selectChangeCount(root) > 0 || selectIsUnconfirmed(root),
   );
