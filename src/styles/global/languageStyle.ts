@@ -6,7 +6,9 @@ const TALL = new Set(
 );
 
 const formatTall = (language: string) =>
-  TALL.has(language) ? `:is(${HEADINGS}):lang(${language}) { line-height: 1.3 !important; }` : '';
+  TALL.has(language)
+    ? `:is(${HEADINGS}, bdi):lang(${language}) { line-height: 1.3 !important; }`
+    : '';
 
 const RULES: Partial<Record<string, string>> = {
   // Line breaks between words; by default, between any two syllables.
