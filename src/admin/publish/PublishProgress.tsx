@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '../../ui/buttons/Button';
 import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
+import { OVERDUE_MINUTES } from './followBuild';
 import { createLinks } from './links';
 import { NewTabHint } from './NewTabHint';
 import { loadTheirs, publishSite } from './publishSite';
@@ -39,7 +40,7 @@ function describeState(
       return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here.' : ''}`;
     case 'succeeded':
       if (isAwaitingBuild && isOverdue)
-        return 'Published, but the site is not built from it after 30 minutes. The build may have failed, or have been replaced by a later one.';
+        return `Published, but the site is not built from it after ${OVERDUE_MINUTES} minutes. The build may have failed, or have been replaced by a later one.`;
       if (isAwaitingBuild)
         return 'Published. It is online once the site is built, usually in a few minutes. Building…';
       if (state.onlyDeletes)

@@ -16,7 +16,7 @@ const PAUSE_MS = 5_000;
 const MAX_REQUESTS = 720;
 
 /** A build that takes longer has failed, or a later version has replaced it. */
-const OVERDUE_MS = 30 * 60_000;
+export const OVERDUE_MINUTES = 30;
 
 /** The content version of the site, as JSON; empty if it cannot be fetched. */
 async function fetchVersion(): Promise<string> {
@@ -41,7 +41,7 @@ export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getSt
     const elapsed = Date.now() - start;
     if (version === JSON.stringify({ content: hash }))
       dispatch(siteUpdated(Math.round(elapsed / 1_000)));
-    else if (elapsed > OVERDUE_MS && !selectSavedWork(getState()).isOverdue)
+    else if (elapsed > OVERDUE_MINUTES * 60_000 && !selectSavedWork(getState()).isOverdue)
       dispatch(buildMissed());
   }
 };
