@@ -61,7 +61,6 @@ export function connectToGitHub(target: Repository, token: string) {
         ...(body !== undefined && { method: 'POST', body }),
         headers: { ...headers, authorization: `Bearer ${token}` },
         cache: 'no-store',
-        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const text = await response.text();
