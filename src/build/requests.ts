@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import type { Connect } from 'vite';
 import { decodePath } from '../shared/paths.ts';
 
-/** The decoded path of a request, without `..`; `/404` if it is malformed. */
+/** The decoded path of a request, without `..` and the `\` of Windows; `/404` if it is malformed. */
 export const getPathname = ({ url = '/' }: Pick<Connect.IncomingMessage, 'url'>) =>
-  posix.join('/', decodePath(url.split(/[?#]/, 1)[0] ?? '') ?? '404');
+  posix.join('/', decodePath(url.split(/[?#]/, 1)[0] ?? '')?.replaceAll('\\', '/') ?? '404');
 
 interface Answer {
   status?: number;
