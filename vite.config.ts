@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import type { ProjectConfig } from 'vitest/node';
+import { shortComponentIds } from './src/build/prerender/html/shortComponentIds.ts';
 import { startupChunks } from './src/build/prerender/html/startupChunks.ts';
 import { sitePlugins } from './src/build/site.ts';
 import { getTestSource, testSites } from './src/e2e/testSites.ts';
@@ -39,7 +40,13 @@ const jsdomProject = (test: ProjectConfig): TestProjectConfiguration => ({
 });
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), startupChunks(), testSites(), sitePlugins(getTestSource(mode))],
+  plugins: [
+    react(),
+    startupChunks(),
+    shortComponentIds(),
+    testSites(),
+    sitePlugins(getTestSource(mode)),
+  ],
   appType: 'custom',
   resolve: {
     alias: {
