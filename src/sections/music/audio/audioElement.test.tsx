@@ -119,6 +119,37 @@ test('screen readers hear the position of a track on focus and when moved, but n
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:00 of 1:30');
 });
 
+test.each([
+  ['a lost connection', 2, 83],
+  ['a broken file', 3, 0],
+])('after %s, Play starts at the right second', async (_, code, position) => {
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 });
+  const { user, element } = await playTrack('f');
+  Object.defineProperties(element, {
+    currentTime: { value: 83, configurable: true, writable: true },
+    error: { value: { code }, configurable: true },
+  });
+  fireEvent.timeUpdate(element);
+  fireEvent.error(element);
+  expect(screen.getByRole('alert')).toBeVisible();
+  // The tests share the element, whose error releases the button of the first test only.
+  await user.dblClick(button('Play Track f'));
+  expect(element.currentTime).toBe(position);
+});
+
+test('a file without seeking has no slider', async () => {
+  const { element } = await playTrack('g');
+  vi.spyOn(element, 'duration', 'get').mockReturnValue(90);
+  const seekable = vi.spyOn(element, 'seekable', 'get');
+  const range = (end: number) => ({ length: 1, start: () => 0, end: () => end });
+  seekable.mockReturnValue(range(90));
+  fireEvent.durationChange(element);
+  expect(screen.getByRole('slider')).toBeVisible();
+  seekable.mockReturnValue(range(0));
+  fireEvent.durationChange(element);
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+});
+
 test('the media keys for play and pause only play and only pause', async () => {
   const handlers = new Map<string, () => void>();
   const mediaSession = {

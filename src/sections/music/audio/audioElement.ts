@@ -10,7 +10,7 @@ interface AudioState {
   trackId: string;
   /** Whole seconds. */
   position: number;
-  /** In seconds; NaN while unknown, infinite for a stream. */
+  /** In seconds; NaN while unknown, infinite for a stream and for a file in which the browser cannot seek. */
   duration: number;
   error: string;
 }
@@ -81,7 +81,11 @@ function createElement(store: AppStore, togglePlayback: (id: TrackId) => void) {
     const position = Math.floor(audio.currentTime);
     if (position !== audioState.position) updateAudioState({ position });
   });
-  audio.addEventListener('durationchange', () => updateAudioState({ duration: audio.duration }));
+  audio.addEventListener('durationchange', () => {
+    // In Chromium, if the server sends only whole files: each seek would play it from the start.
+    const isUnseekable = audio.seekable.length > 0 && audio.seekable.end(0) === 0;
+    updateAudioState({ duration: isUnseekable ? Infinity : audio.duration });
+  });
   audio.addEventListener('error', () =>
     fail(
       audio.error?.code === MediaError.MEDIA_ERR_NETWORK
@@ -120,16 +124,21 @@ export async function playOrPause(
   if (store.getState().player.currentTrackId !== track.id) return;
 
   element ??= createElement(store, togglePlayback);
-  if (audioState.trackId !== track.id || audioState.error) {
-    updateAudioState({ trackId: track.id, position: 0, duration: Number.NaN, error: '' });
+  const { trackId, error } = audioState;
+  if (trackId !== track.id || error) {
+    // After a lost connection, from where it stopped.
+    const resumes = trackId === track.id && error !== words.player.missing;
+    const position = resumes ? audioState.position : 0;
+    updateAudioState({ trackId: track.id, position, duration: Number.NaN, error: '' });
     element.src = audio;
+    element.currentTime = position;
     setMediaSession(track, picture, () => void playOrPause(playable, store, togglePlayback));
   }
   try {
     await element.play();
-  } catch (error) {
+  } catch (thrown) {
     // Other errors come from a click in between, or are reported by the `error` listener.
-    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
+    if (!(thrown instanceof DOMException) || thrown.name !== 'NotAllowedError') return;
     updateAudioState({ error: words.player.blocked });
     togglePlayback(track.id);
   }
