@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { estimateReadTime } from '../readTime';
 import { placeholderWork } from './placeholder';
 import { TECHNOLOGIES, TOPICS } from './vocabulary';
 
@@ -36,7 +37,8 @@ test('placeholder work matches the counts and values of the specification', () =
 
       expect(posts).toHaveLength(8);
       expect(posts.filter(({ status }) => status === 'published')).toHaveLength(6);
-      for (const { readTime, tags } of posts) {
+      for (const { content, readTime, tags } of posts) {
+        expect(readTime).toBe(estimateReadTime(content));
         expect(readTime).toSatisfy((minutes: number) => minutes >= 3 && minutes <= 10);
         expect(tags).toHaveLength(3);
         expect(areUnique(tags)).toBe(true);

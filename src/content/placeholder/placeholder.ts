@@ -1,6 +1,7 @@
 import { base, en, Faker } from '@faker-js/faker';
 import { MAX_FEATURED_PROJECTS } from '../featuredProjects.ts';
 import { placeholderImage } from '../images.ts';
+import { estimateReadTime } from '../readTime.ts';
 import type { IsoDate, Post, Project, Track, Work } from '../types';
 import { POST, PROJECT, TECHNOLOGIES, TOPICS, TRACK } from './vocabulary.ts';
 
@@ -66,17 +67,21 @@ export function placeholderWork({ seed, artist, today }: PlaceholderOptions): Wo
 
   const postTitle = pairs(POST.subjects, POST.manners);
   const sentences = (count: number) => pickSome(POST.sentences, count).join(' ');
-  const post = (_: unknown, index: number): Post => ({
-    id: `post-${index + 1}`,
-    title: `${pick(POST.acts)} ${postTitle(index)}`,
-    excerpt: sentences(2),
-    content: helpers.multiple(() => sentences(4), { count: 5 }).join('\n\n'),
-    publishedAt: recentDay(),
-    readTime: faker.number.int({ min: 3, max: 10 }),
-    tags: pickSome(TOPICS, 3),
-    image: placeholderImage(`post-${index + 1}`),
-    status: 'draft',
-  });
+  const post = (_: unknown, index: number): Post => {
+    // 3 to 10 minutes.
+    const content = helpers.multiple(() => sentences(4), { count: { min: 11, max: 42 } });
+    return {
+      id: `post-${index + 1}`,
+      title: `${pick(POST.acts)} ${postTitle(index)}`,
+      excerpt: sentences(2),
+      content: content.join('\n\n'),
+      publishedAt: recentDay(),
+      readTime: estimateReadTime(content.join(' ')),
+      tags: pickSome(TOPICS, 3),
+      image: placeholderImage(`post-${index + 1}`),
+      status: 'draft',
+    };
+  };
 
   const projects = helpers.multiple(project, { count: 8 });
   const tracks = helpers.multiple(track, { count: 6 });
