@@ -18,7 +18,7 @@ interface FormButtonsProps {
   children: ReactNode;
 }
 
-/** The buttons of an entry's form. With own content, text can be discarded, and the status of its draft is shown. */
+/** The buttons of an entry's form. Typed text can be discarded; with own content, the status of its draft is shown. */
 export function FormButtons({ list, id, onCancel, children }: FormButtonsProps) {
   const dispatch = useAppDispatch();
   const key = formKey(list, id);
@@ -39,7 +39,7 @@ export function FormButtons({ list, id, onCancel, children }: FormButtonsProps) 
       <Button small variant="outline" onClick={onCancel}>
         Cancel
       </Button>
-      {hasOwnContent && isTyped && (
+      {isTyped && (
         <Button small variant="quiet" onClick={discard}>
           Discard changes
         </Button>
