@@ -33,6 +33,17 @@ export const FormPanel = styled(Panel)`
     field-sizing: content;
     min-height: calc(3lh + 2 * ${space.sm} + 2px);
   }
+
+  /* In light forced colours, Chromium draws the icon of a dark page, which does not show. */
+  @media (forced-colors: active) {
+    input[type='date'] {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      color: CanvasText;
+      background: Canvas;
+      color-scheme: light dark;
+    }
+  }
 `;
 
 export const PanelTitle = styled.h2`
