@@ -13,26 +13,28 @@ const stagger = (desk: string) => `
       --beyond: 0.25;
       display: grid;
       grid-template-columns: minmax(0, 1fr);
-      align-content: end;
+      align-content: start;
       min-height: calc(${space.xs} + 3.85em);
       margin-inline: calc(var(--beyond) * -100%);
-      padding: ${space.xs} 0 1.35em;
+      padding: ${space.xs} 0 0;
       border: 0;
-      /* A pixel wider than the column, so that no gap shows beside the next. */
-      background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat;
+      /* The rule, a pixel wider than the column, so that no gap shows beside the next, and a line down to a lower name. */
+      background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat,
+        linear-gradient(${color.line} 0 0) top / 1px var(--lower, 0) no-repeat;
       hyphens: auto;
     }
     ${desk} li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;
     }
     ${desk} li:nth-child(even) .fader-name {
-      padding-block: calc(${space.xs} + 2.6em) 0;
+      --lower: 2.6em;
+      padding-top: calc(${space.xs} + 2.6em);
     }`;
 
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
  * that those of all strips in a row are equally wide. `--earlier` is the number of faders in the strips before it.
- * From 90rem names stand on one line, unless `data-staggered` says that they are too long for it.
+ * From 92rem names stand on one line, unless `data-staggered` says that they are too long for it.
  */
 export const desk = `
   .desk {
@@ -90,10 +92,10 @@ export const desk = `
     }
   }
 
-  ${upright} and (78rem <= width < 90rem) {
+  ${upright} and (78rem <= width < 92rem) {
     ${stagger('.desk')}
   }
-  ${upright} and (width >= 90rem) {
+  ${upright} and (width >= 92rem) {
     .desk .fader-name {
       padding-inline: 0;
     }
