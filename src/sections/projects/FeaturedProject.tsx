@@ -17,14 +17,11 @@ const Cover = styled(ContentPicture)`
 
 const Body = styled.div`
   display: grid;
-  grid-template: repeat(3, auto) 1fr / minmax(0, 1fr);
+  grid-template: subgrid / minmax(0, 1fr);
+  grid-row: span 4;
+  align-items: start;
   gap: ${space.sm} ${space.lg};
   padding-top: ${space.md};
-
-  /* The tags of a pair stand in one line. */
-  p {
-    min-height: 2lh;
-  }
 
   h3 {
     font-size: ${fontSize.lead};
@@ -41,7 +38,12 @@ const Feature = styled.article`
 
   position: relative;
   display: grid;
-  grid-template: auto 1fr / minmax(0, 1fr);
+  grid-template: subgrid / minmax(0, 1fr);
+  grid-row: span 5;
+
+  & + & {
+    margin-top: clamp(${space.xxl}, 5vw, 5rem);
+  }
 
   &:hover ${HoverLinks}, &:focus-within ${HoverLinks} {
     opacity: 1;
@@ -68,9 +70,11 @@ const Feature = styled.article`
       --ratio: 5 / 4;
     }
 
-    ${Cover} {
-      margin-inline: calc(50% - 50vw);
-      border-radius: 0;
+    @media screen {
+      ${Cover} {
+        margin-inline: calc(50% - 50vw);
+        border-radius: 0;
+      }
     }
 
     ${Body} {
@@ -105,7 +109,7 @@ const Feature = styled.article`
 
     ${from.laptop} {
       ${Body} {
-        grid-template-columns: minmax(0, 45fr) minmax(0, 32fr);
+        grid-template: repeat(2, auto) 1fr / minmax(0, 45fr) minmax(0, 32fr);
         align-items: baseline;
       }
 

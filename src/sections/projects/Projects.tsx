@@ -30,11 +30,14 @@ const PictureBand = styled(Band)`
   }
 `;
 
-/** The first project across the window, then pairs of 3:2 and 16:15, which are equally high. */
+/**
+ * The first project across the window, then pairs of 3:2 and 16:15, which are equally high. Titles, descriptions, tags and
+ * links of a pair share their lines (`subgrid`).
+ */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(${space.xxl}, 5vw, 5rem) ${space.lg};
+  column-gap: ${space.lg};
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 45fr) minmax(0, 32fr);
