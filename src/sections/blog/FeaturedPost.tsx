@@ -54,6 +54,10 @@ const Text = styled.div`
     line-height: 1.05;
   }
 
+  p {
+    text-wrap: balance;
+  }
+
   > :is(a, button) {
     margin-top: ${space.xs};
   }

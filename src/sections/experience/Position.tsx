@@ -24,7 +24,13 @@ export function Position({ position }: { position: PositionEntry }) {
         )}
         {place && <p>{place}</p>}
       </div>
-      {description && <p data-lines="">{description}</p>}
+      {description && (
+        <div>
+          {description.split(/\n+/).map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+        </div>
+      )}
     </li>
   );
 }

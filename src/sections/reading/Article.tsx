@@ -19,7 +19,7 @@ const Frame = styled.article`
   gap: clamp(${space.lg}, 3vw, ${space.xxl});
 
   ${from.laptop} {
-    grid-template: auto 1fr / minmax(0, min(40rem, 52%)) minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, min(${width.text}, 52%)) minmax(0, 1fr);
     column-gap: clamp(${space.xxl}, 5vw, 7rem);
   }
 

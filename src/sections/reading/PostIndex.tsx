@@ -24,7 +24,7 @@ const Year = styled.section`
   border-top: 1px solid ${color.control};
 
   h2 {
-    padding-block: ${space.sm};
+    padding-block: ${space.lg} 0;
     font-size: ${fontSize.lead};
     font-variant-numeric: tabular-nums;
     unicode-bidi: isolate;
@@ -44,6 +44,7 @@ const Year = styled.section`
     h2 {
       position: sticky;
       top: 0;
+      padding-block: ${space.sm};
     }
   }
 `;

@@ -68,7 +68,7 @@ export const table = css`
     }
 
     :is(th, td) {
-      padding-inline: 0 ${space.xs};
+      padding-inline: 0 ${space.md};
     }
   }
 `;

@@ -18,7 +18,7 @@ export const positions = `
     margin-bottom: ${space.xxs};
     font-size: ${fontSize.xl};
   }
-  .positions div > p {
+  .positions h3 ~ p {
     color: ${color.muted};
   }
   .positions a {
@@ -35,10 +35,11 @@ export const positions = `
     line-height: 1.5;
     unicode-bidi: isolate;
   }
-  /* The lines of the owner stay lines. */
-  .positions [data-lines] {
+  .positions div + div {
     max-width: ${width.text};
-    white-space: pre-line;
+  }
+  .positions div + div > p + p {
+    margin-top: 0.4em;
   }
   .positions button {
     min-height: 2.75rem;

@@ -3,7 +3,7 @@ import { color, fontSize, space } from '../tokens';
 
 /** The rules of `.ruled-panel` around a form: one panel whose fields share their edges, with the button as the last row. */
 export const ruledPanel = `
-  .ruled-panel form, .ruled-panel form > div {
+  .ruled-panel form, .ruled-panel form > :first-child {
     gap: 1px;
   }
   /* For the notes below the button, which lie over the record. */
