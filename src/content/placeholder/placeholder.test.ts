@@ -53,6 +53,7 @@ test('placeholder work matches the counts and values of the specification', () =
       for (const list of [projects, tracks, posts])
         expect(areUnique(list.map(({ id }) => id))).toBe(true);
       expect(areUnique(projects.map(({ title }) => title))).toBe(true);
+      expect(areUnique(posts.map(({ excerpt }) => excerpt))).toBe(true);
       expect(areUnique(projects.map(({ liveUrl }) => liveUrl))).toBe(true);
     }),
     { numRuns: 40 },

@@ -66,14 +66,16 @@ export function placeholderWork({ seed, artist, today }: PlaceholderOptions): Wo
   };
 
   const postTitle = pairs(POST.subjects, POST.manners);
-  const sentences = (count: number) => pickSome(POST.sentences, count).join(' ');
+  const openings = helpers.shuffle(POST.sentences);
   const post = (_: unknown, index: number): Post => {
     // 3 to 10 minutes.
-    const content = helpers.multiple(() => sentences(4), { count: { min: 11, max: 42 } });
+    const content = helpers.multiple(() => pickSome(POST.sentences, 4).join(' '), {
+      count: { min: 11, max: 42 },
+    });
     return {
       id: `post-${index + 1}`,
       title: `${pick(POST.acts)} ${postTitle(index)}`,
-      excerpt: sentences(2),
+      excerpt: openings.slice(index, index + 2).join(' '),
       content: content.join('\n\n'),
       publishedAt: recentDay(),
       readTime: estimateReadTime(content.join(' ')),

@@ -36,7 +36,7 @@ function SkillStrip({ title, skills, before }: SkillGroup & { before: number }) 
   );
 }
 
-/** The most letters of equal columns, each as wide as the longest word, that fit on a line of 92rem. */
+/** The most letters of equal columns, each as wide as the longest word, that fit on a line of 90rem. */
 const MAX_LETTERS = 165;
 
 /** Whether names on one line would touch their neighbours. The gap of a strip is half a column. */

@@ -34,7 +34,7 @@ const stagger = (desk: string) => `
 /**
  * The rules of `.desk`, with a strip of faders for each group of skills. A strip is as wide as its faders (`--count`), so
  * that those of all strips in a row are equally wide. `--earlier` is the number of faders in the strips before it.
- * From 92rem names stand on one line, unless `data-staggered` says that they are too long for it.
+ * From 90rem names stand on one line, unless `data-staggered` says that they are too long for it.
  */
 export const desk = `
   .desk {
@@ -92,12 +92,13 @@ export const desk = `
     }
   }
 
-  ${upright} and (78rem <= width < 92rem) {
+  ${upright} and (78rem <= width < 90rem) {
     ${stagger('.desk')}
   }
-  ${upright} and (width >= 92rem) {
+  ${upright} and (width >= 90rem) {
     .desk .fader-name {
       padding-inline: 0;
+      letter-spacing: -0.01em;
     }
     ${stagger('.desk[data-staggered]')}
   }
