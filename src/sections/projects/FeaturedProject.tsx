@@ -11,6 +11,8 @@ import { HoverLinks } from './HoverLinks';
 import { ProjectTitle } from './ProjectCard';
 
 const Cover = styled(ContentPicture)`
+  /* Stretched, it would lie over the title in WebKit. */
+  align-self: start;
   aspect-ratio: var(--ratio);
   border-radius: ${radius.card};
 `;
