@@ -121,9 +121,10 @@ test('screen readers hear the position of a track on focus and when moved, but n
 
 test.each([
   ['a lost connection', 2, 83],
+  ['a second try without a connection', 4, 83],
   ['a broken file', 3, 0],
 ])('after %s, Play starts at the right second', async (_, code, position) => {
-  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 });
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2, MEDIA_ERR_DECODE: 3 });
   const { user, element } = await playTrack('f');
   Object.defineProperties(element, {
     currentTime: { value: 83, configurable: true, writable: true },

@@ -124,10 +124,10 @@ export async function playOrPause(
   if (store.getState().player.currentTrackId !== track.id) return;
 
   element ??= createElement(store, togglePlayback);
-  const { trackId, error } = audioState;
-  if (trackId !== track.id || error) {
-    // After a lost connection, from where it stopped.
-    const resumes = trackId === track.id && error !== words.player.missing;
+  const isLoaded = audioState.trackId === track.id;
+  if (!isLoaded || audioState.error) {
+    // After a lost connection from where it stopped, but not where the file is broken.
+    const resumes = isLoaded && element.error?.code !== MediaError.MEDIA_ERR_DECODE;
     const position = resumes ? audioState.position : 0;
     updateAudioState({ trackId: track.id, position, duration: Number.NaN, error: '' });
     element.src = audio;
@@ -136,9 +136,9 @@ export async function playOrPause(
   }
   try {
     await element.play();
-  } catch (thrown) {
+  } catch (error) {
     // Other errors come from a click in between, or are reported by the `error` listener.
-    if (!(thrown instanceof DOMException) || thrown.name !== 'NotAllowedError') return;
+    if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return;
     updateAudioState({ error: words.player.blocked });
     togglePlayback(track.id);
   }
