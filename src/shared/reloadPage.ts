@@ -3,15 +3,21 @@ import { isArrival } from './navigation';
 
 const STORAGE_KEY = 'fields';
 
-/** Longest wait for a refetched chunk, in milliseconds. */
+/** Longest wait for a refetched script, in milliseconds. */
 const FETCH_TIMEOUT_MS = 5_000;
 
-/** Refetches the chunks. WebKit caches a failed fetch and would serve it to the reloaded page. */
-const refreshChunks = () =>
+/**
+ * Refetches the scripts. WebKit caches a failed fetch, and Cloudflare lets browsers keep a missing file for a year: both
+ * would serve it to the reloaded page.
+ */
+const refreshScripts = () =>
   Promise.allSettled(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) =>
-      fetch(href, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
-    ),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) =>
+        fetch(name, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
+      ),
   );
 
 /** Keeps typed text for the reloaded page, because most browsers do not restore it. */
@@ -26,7 +32,7 @@ function keepFields() {
 /** Reloads the page. Keeps typed text. */
 export async function reloadPage() {
   keepFields();
-  await refreshChunks();
+  await refreshScripts();
   window.location.reload();
 }
 
