@@ -21,11 +21,12 @@ const own = { ...demo, posts, pictures, isOwn: true };
 const make = async (name: string, content = demo) =>
   (await SITE_FILES.get(name)?.(content, '/work/'))?.toString();
 
-test('the sitemap lists the public pages', async () => {
+test('the sitemap lists the public pages, and the last change of posts', async () => {
   const list = async (content = demo) =>
     (await make('sitemap.xml', content))?.match(/(?<=<loc>).*?(?=<)/g);
   expect(await list()).toEqual(['https://somebody.example/work/']);
   expect(await list(own)).toHaveLength(4);
+  expect(await make('sitemap.xml', own)).toContain('/blog/new/</loc><lastmod>2026-06-01</lastmod>');
 });
 
 test('robots.txt names the sitemap and disallows nothing', async () => {

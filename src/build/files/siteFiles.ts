@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { getUpdatedAt } from '../../content/publishedPosts.ts';
 import type { Content } from '../../content/types';
 import { fill } from '../../content/words/fill.ts';
 import { getDirection } from '../../content/words/language.ts';
 import { getWords } from '../../content/words/words.ts';
 import { color } from '../../styles/tokens.ts';
 import { escapeHtml } from '../prerender/html/escape.ts';
-import { getPages, hasBlog } from '../prerender/pages.ts';
+import { getPages, hasBlog, isPost } from '../prerender/pages.ts';
 import { drawIcon } from './drawings/brandMark.ts';
 import { drawSocialPicture, SHARE_PICTURE } from './drawings/socialPicture.ts';
 import { FEED_FILE, formatFeed } from './feed.ts';
 
 function formatSitemap(content: Content): string {
-  const addresses = getPages(content)
-    .filter(({ isPublic }) => isPublic)
-    .map(({ path }) => escapeHtml(new URL(path.slice(1), content.owner.siteUrl).href));
+  const pages = getPages(content).filter(({ isPublic }) => isPublic);
+  const urls = pages.map(({ path, reading }) => {
+    const address = escapeHtml(new URL(path.slice(1), content.owner.siteUrl).href);
+    const day = reading && reading !== 'index' && isPost(reading) && getUpdatedAt(reading);
+    return `<url><loc>${address}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.map((address) => `  <url><loc>${address}</loc></url>`).join('\n')}
+  ${urls.join('\n  ')}
 </urlset>
 `;
 }

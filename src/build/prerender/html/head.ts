@@ -87,10 +87,10 @@ function publicTags(
     type,
     url,
     description,
-    image,
     site_name: name,
-    'image:alt': imageAlt,
     ...(language !== 'en' && { locale: formatLocale(language) }),
+    image,
+    'image:alt': imageAlt,
     'image:width': SOCIAL_PICTURE.width,
     'image:height': SOCIAL_PICTURE.height,
   };
