@@ -118,7 +118,7 @@ test('code is highlighted, and a wide code block or table is a tab stop with a n
   const [box, table] = listElements('|a|\n|-|\n|b|');
   expect(box?.attributes).toEqual({ role: 'group', ariaLabel: 'Table 1' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });
-  const wide = `\`\`\`\n${'a'.repeat(61)}\n\`\`\`\n\n| ${'b'.repeat(14)} | ${'c'.repeat(14)} |\n|-|-|`;
+  const wide = `\`\`\`\n${'a'.repeat(33)}\n\`\`\`\n\n| ${'b'.repeat(14)} | ${'c'.repeat(14)} |\n|-|-|`;
   const stops = listElements(wide).filter(({ attributes }) => attributes['tabIndex'] === 0);
   expect(stops.map(({ attributes }) => attributes['ariaLabel'])).toEqual(['Code 1', 'Table 1']);
 });

@@ -39,8 +39,8 @@ const wrapPicture = (image: Element, avif: string, color?: string) =>
     ),
   );
 
-/** Characters that fit into a box of code in an article on a laptop. Longer lines scroll, others wrap on phones. */
-const CODE_WIDTH = 60;
+/** Characters that fit into a box of code on a phone. Longer lines scroll there: wrapped, they would lose their indents. */
+const CODE_WIDTH = 32;
 
 /** Characters that fit into a row of a table on a phone. A wider table scrolls there. */
 const TABLE_WIDTH = 30;
