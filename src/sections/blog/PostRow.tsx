@@ -29,6 +29,7 @@ const Row = styled.article`
   /* The excerpt and the foot. */
   > p ~ * {
     grid-column: 1 / -1;
+    max-width: none;
   }
 
   ${besidePictures} {

@@ -39,9 +39,6 @@ const formatCounters = (language: string, digits: string) => `
   }
 `;
 
-/** Where a text is narrower than its column, it starts below its title in its own direction too. */
-const ALIGNED = 'article > p[lang] { justify-self: self-start; }';
-
 const getLanguage = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
 
 /**
@@ -52,5 +49,4 @@ const getLanguage = (tag: string) => tag.toLowerCase().split('-')[0] ?? '';
  */
 export const createLanguageStyle = (site: string, texts: string[], digits: string): string =>
   [...new Set([site, ...texts].map(getLanguage))].map(formatRules).join('') +
-  (texts.length > 0 ? ALIGNED : '') +
   (digits && formatCounters(getLanguage(site), digits));
