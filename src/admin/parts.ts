@@ -34,6 +34,12 @@ export const FormPanel = styled(Panel)`
     min-height: calc(3lh + 2 * ${space.sm} + 2px);
   }
 
+  /* In WebKit, a part of the field has the focus. */
+  input[type='date']:focus-within {
+    outline: 3px solid ${color.text};
+    outline-offset: 3px;
+  }
+
   /* In light forced colours, Chromium draws the icon of a dark page, which does not show. */
   @media (forced-colors: active) {
     input[type='date'] {
@@ -41,6 +47,7 @@ export const FormPanel = styled(Panel)`
       border-color: CanvasText;
       color: CanvasText;
       background: Canvas;
+      outline-color: CanvasText;
       color-scheme: light dark;
     }
   }

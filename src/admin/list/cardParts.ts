@@ -62,6 +62,13 @@ export const LastButtons = styled.div`
   > :last-child {
     margin-inline-start: auto;
   }
+
+  /* On phones, all cards of a list have a second row if some need it. */
+  @container entries (width <= 26rem) {
+    &:has(> :nth-child(3)) {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 export const TabNote = styled(Note)`

@@ -71,6 +71,7 @@ const Foot = styled.div`
 /** One line high even when empty, so that nothing moves when a message appears. */
 const AlertRegion = styled.div`
   min-height: 1.5rem;
+  margin-bottom: ${space.md};
   text-align: center;
 `;
 
