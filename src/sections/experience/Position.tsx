@@ -26,9 +26,12 @@ export function Position({ position }: { position: PositionEntry }) {
       </div>
       {description && (
         <div>
-          {description.split(/\n+/).map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
+          {description
+            .trim()
+            .split(/\s*\n\s*/)
+            .map((line, index) => (
+              <p key={index}>{line}</p>
+            ))}
         </div>
       )}
     </li>

@@ -10,7 +10,7 @@ import { navLinks } from '../sections/navLinks';
 import { record } from '../sections/record';
 import { ruledPanel } from '../sections/ruledPanel';
 import { springEasing } from '../springEasing';
-import { color, font, springs } from '../tokens';
+import { color, font, springs, space } from '../tokens';
 import { tones } from '../tones';
 import { base } from './base';
 import { reloadNotice } from './reloadNotice';
@@ -91,6 +91,11 @@ export const globalStyle = `
       overflow: hidden;
       scrollbar-gutter: stable;
     }
+  }
+
+  /* Between two dark bands the space of one is enough, and room for the cap of a fader. */
+  section[data-tone='night']:has(+ [data-tone='night']) {
+    padding-bottom: ${space.md};
   }
 
   @media print {

@@ -42,13 +42,12 @@ export const positions = `
     margin-top: 0.4em;
   }
   .positions button {
-    min-height: 2.75rem;
+    min-height: 3.25rem;
     margin-top: ${space.xl};
-    padding: 0 ${space.md};
+    padding: 0 ${space.xl};
     border: 1px solid ${color.control};
     border-radius: ${radius.control};
     background: none;
-    font-size: ${fontSize.sm};
     font-weight: 600;
   }
   .positions button:hover {
@@ -133,6 +132,15 @@ export const positions = `
     }
     .positions li > :nth-child(n + 2) {
       grid-column: 2;
+    }
+    .positions div + div {
+      margin-top: 0.75rem;
+    }
+    #projects a[href^='http']::after {
+      content: attr(href);
+      margin-inline-start: 0.5em;
+      font-weight: 400;
+      overflow-wrap: anywhere;
     }
   }
 `;
