@@ -69,6 +69,17 @@ export const demoJourneys: Journeys = {
     await visitor.expectValue(pressed, 2);
   },
 
+  async 'the texts of featured projects begin where their covers end'(visitor) {
+    await visitor.open('');
+    await visitor.expectValue(() => 'laidOut' in document.documentElement.dataset, true);
+    const getGaps = () =>
+      [...document.querySelectorAll('#projects h2 + div > article')].map(({ children }) => {
+        const [cover, text] = Array.from(children, (child) => child.getBoundingClientRect());
+        return Math.round((text?.top ?? NaN) - (cover?.bottom ?? NaN));
+      });
+    await visitor.expectValue(getGaps, [0, 0, 0]);
+  },
+
   async 'the details of the contact are underlined, and as wide as their letters'(visitor) {
     await visitor.open('');
     await visitor.expectValue(() => 'laidOut' in document.documentElement.dataset, true);
