@@ -7,18 +7,20 @@ const STORAGE_KEY = 'fields';
 const FETCH_TIMEOUT_MS = 5_000;
 
 /**
- * Refetches the scripts. WebKit caches a failed fetch, and Cloudflare lets browsers keep a missing file for a year: both
- * would serve it to the reloaded page.
+ * Refetches the scripts of the start, and those that the page has asked for. WebKit caches a failed fetch, and does not
+ * report it. Cloudflare lets browsers keep a missing file for a year. Both would serve it to the reloaded page.
  */
-const refreshScripts = () =>
-  Promise.allSettled(
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name }) =>
-        fetch(name, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
-      ),
+function refreshScripts() {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  const urls = new Set(Array.from(links, ({ href }) => href));
+  for (const { name } of performance.getEntriesByType('resource'))
+    if (name.endsWith('.js')) urls.add(name);
+  return Promise.allSettled(
+    Array.from(urls, (url) =>
+      fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) }),
+    ),
   );
+}
 
 /** Keeps typed text for the reloaded page, because most browsers do not restore it. */
 function keepFields() {
