@@ -93,8 +93,8 @@ export const globalStyle = `
     }
   }
 
-  /* Between two dark bands the space of one is enough, and room for the cap of a fader. */
-  section[data-tone='night']:has(+ [data-tone='night']) {
+  /* Between two dark bands the space of one is enough, and room for the cap of a fader. The record needs its floor. */
+  section[data-tone='night']:not(#contact):has(+ [data-tone='night']) {
     padding-bottom: ${space.md};
   }
 
