@@ -136,7 +136,14 @@ export const positions = `
     .positions div + div {
       margin-top: 0.75rem;
     }
-    #projects a[href^='http']::after {
+    #projects :not(h3) > a {
+      display: block;
+      text-align: start;
+    }
+    #projects a > svg {
+      display: none;
+    }
+    #projects :not(h3) > a::after {
       content: attr(href);
       margin-inline-start: 0.5em;
       font-weight: 400;
