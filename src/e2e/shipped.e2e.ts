@@ -12,7 +12,7 @@ import { OWN_TEST_SITE, TEST_SITE } from './testSites.ts';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The budget of `/`, in gzipped bytes. */
-const BUDGETS: Record<string, number> = { script: 145_000, document: 24_000 };
+const BUDGETS: Record<string, number> = { script: 145_100, document: 24_000 };
 
 /** The budgets of the chunks for optional features, which do not count for `/`. */
 const CHUNK_BUDGETS = { AudioLine: 1_600, send: 800 };
