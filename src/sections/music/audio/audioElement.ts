@@ -126,7 +126,7 @@ export async function playOrPause(
   element ??= createElement(store, togglePlayback);
   const isLoaded = audioState.trackId === track.id;
   if (!isLoaded || audioState.error) {
-    // After a lost connection from where it stopped, but not where the file is broken.
+    // After a lost connection, the track resumes where it stopped. A broken file starts again.
     const resumes = isLoaded && element.error?.code !== MediaError.MEDIA_ERR_DECODE;
     const position = resumes ? audioState.position : 0;
     updateAudioState({ trackId: track.id, position, duration: Number.NaN, error: '' });
