@@ -36,7 +36,7 @@ export const FormPanel = styled(Panel)`
 
   /* In WebKit, a part of the field has the focus. */
   input[type='date']:focus-within {
-    outline: 3px solid ${color.text};
+    outline: 3px solid currentcolor;
     outline-offset: 3px;
   }
 
@@ -47,7 +47,6 @@ export const FormPanel = styled(Panel)`
       border-color: CanvasText;
       color: CanvasText;
       background: Canvas;
-      outline-color: CanvasText;
       color-scheme: light dark;
     }
   }
