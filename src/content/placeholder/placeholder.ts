@@ -69,16 +69,17 @@ export function placeholderWork({ seed, artist, today }: PlaceholderOptions): Wo
   const openings = helpers.shuffle(POST.sentences);
   const post = (_: unknown, index: number): Post => {
     // 3 to 10 minutes.
-    const content = helpers.multiple(() => pickSome(POST.sentences, 4).join(' '), {
-      count: { min: 11, max: 42 },
-    });
+    const count = { min: 11, max: 42 };
+    const content = helpers
+      .multiple(() => pickSome(POST.sentences, 4).join(' '), { count })
+      .join('\n\n');
     return {
       id: `post-${index + 1}`,
       title: `${pick(POST.acts)} ${postTitle(index)}`,
       excerpt: openings.slice(index, index + 2).join(' '),
-      content: content.join('\n\n'),
+      content,
       publishedAt: recentDay(),
-      readTime: estimateReadTime(content.join(' ')),
+      readTime: estimateReadTime(content),
       tags: pickSome(TOPICS, 3),
       image: placeholderImage(`post-${index + 1}`),
       status: 'draft',
