@@ -1,6 +1,7 @@
 import { words } from 'virtual:words';
 import type { Position as PositionEntry } from '../../content/types';
 import { formatNumber } from '../../shared/formatNumber';
+import { Paragraphs } from '../../ui/text/Paragraphs';
 
 /** A position in work or education. `styles/sections/positions.ts` is its style. */
 export function Position({ position }: { position: PositionEntry }) {
@@ -26,12 +27,7 @@ export function Position({ position }: { position: PositionEntry }) {
       </div>
       {description && (
         <div>
-          {description
-            .trim()
-            .split(/\s*\n\s*/)
-            .map((line, index) => (
-              <p key={index}>{line}</p>
-            ))}
+          <Paragraphs text={description} between={/\s*\n\s*/} />
         </div>
       )}
     </li>

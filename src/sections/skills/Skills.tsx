@@ -7,6 +7,7 @@ import { selectOwner } from '../../state/visitor/owner';
 import { fontSize } from '../../styles/tokens';
 import { useIsInView } from '../../ui/hooks/useIsInView';
 import { Band } from '../../ui/layout/Band';
+import { Paragraphs } from '../../ui/text/Paragraphs';
 import type { SectionProps } from '../SectionProps';
 import { Fader } from './Fader';
 
@@ -63,12 +64,7 @@ export function Skills({ section }: SectionProps) {
             />
           )}
           <div>
-            {about.text
-              .trim()
-              .split(/\n\s*\n/)
-              .map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
+            <Paragraphs text={about.text} between={/\n\s*\n/} />
           </div>
         </div>
       )}
