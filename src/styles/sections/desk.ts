@@ -98,7 +98,6 @@ export const desk = `
   ${upright} and (width >= 90rem) {
     .desk .fader-name {
       padding-inline: 0;
-      letter-spacing: -0.01em;
     }
     ${stagger('.desk[data-staggered]')}
   }
