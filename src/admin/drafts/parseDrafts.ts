@@ -84,10 +84,8 @@ export async function parseDrafts(
   const isEdited = edits !== null && (await blobHash(edits)) !== loaded.fileHash;
   const restored = isKnown && isEdited ? parse(edits) : undefined;
   const lost = isEdited && !restored ? [{ text: edits, base: saved }] : [];
-  // The file may have the edits by now.
-  const stillDropped = [...dropped, ...lost].filter(
-    (_, index, all) => !hasEdits(loaded, all.slice(index), parse),
-  );
+  // The file may have the edits by now. A later edit of a field does not count: it may have started without the earlier.
+  const stillDropped = [...dropped, ...lost].filter((each) => !hasEdits(loaded, [each], parse));
   const newer = isKnown ? sentHashes.slice(sentIndex + 1) : [];
   return [
     contentLoaded(loaded),

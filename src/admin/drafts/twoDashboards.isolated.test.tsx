@@ -148,6 +148,26 @@ test('an Undo of a version that was never written drops no edits', async () => {
   expect(JSON.parse(desk.read())).toEqual([expect.anything(), []]);
 });
 
+test('a left-out edit stays after a reload if only a later edit of its field is online', async () => {
+  const { openDashboard, rebuild } = startSite();
+  const [desk, phone] = [await openDashboard(), await openDashboard()];
+  phone.add('three.');
+  await phone.publish();
+  desk.edit('one.');
+  await desk.publish();
+  await desk.loadTheirs();
+  desk.edit('two.');
+  await desk.publishUnconfirmed();
+  await phone.publish();
+  await phone.loadTheirs();
+  phone.add('four.');
+  await phone.publish();
+  rebuild();
+  await desk.reload();
+  expect(desk.read()).toContain('two.');
+  expect(JSON.parse(desk.read())).toEqual([expect.anything(), [expect.stringContaining('one.')]]);
+});
+
 const acts = [
   'add',
   'edit',
