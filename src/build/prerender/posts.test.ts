@@ -58,6 +58,7 @@ test('the head of a post describes it to search engines and social networks', ()
   const { head } = at('/blog/new');
   for (const part of [
     '<link rel="canonical" href="https://somebody.example/work/blog/new/">',
+    '<meta property="og:title" content="A &amp; &lt;b&gt;">',
     '<meta property="og:type" content="article">',
     '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg">',
     '<meta property="og:image:alt" content="A &amp; &lt;b&gt;">',

@@ -40,7 +40,7 @@ function describeArticle(
       };
   const { description, inLanguage: language } = about;
   const data = [{ ...about, url, mainEntityOfPage: url, image, author }];
-  return { url, type: 'article', image, imageAlt: title, description, data, language };
+  return { url, type: 'article', title, image, imageAlt: title, description, data, language };
 }
 
 /** Metadata for search engines and social networks, including structured data (schema.org). */
@@ -77,11 +77,8 @@ function formatLocale(language: string) {
 }
 
 /** The tags for search engines and social networks, on public pages only. */
-function publicTags(
-  { url, type, image, imageAlt, description, data, language }: ReturnType<typeof createCard>,
-  title: string,
-  name: string,
-) {
+function publicTags(card: ReturnType<typeof createCard>, pageTitle: string, name: string) {
+  const { url, type, image, imageAlt, description, data, language } = card;
   const graph = { '@context': 'https://schema.org', '@graph': data };
   const properties = {
     type,
@@ -96,8 +93,8 @@ function publicTags(
   };
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    // `title` is escaped already.
-    `<meta property="og:title" content="${title}">`,
+    // Of an article, without the name of the site. The title of the page is escaped already.
+    `<meta property="og:title" content="${'title' in card ? escapeHtml(card.title) : pageTitle}">`,
     ...Object.entries(properties).map(
       ([key, value]) => `<meta property="og:${key}" content="${escapeHtml(String(value))}">`,
     ),
