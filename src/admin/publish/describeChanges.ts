@@ -1,20 +1,18 @@
 import type { ListName, PostStatus, Work } from '../../content/types';
+import type { Entry } from '../../state/lists/createList';
 import { compareLists } from '../../state/owner/compareLists';
 import { LIST_NAMES } from '../../state/owner/listActions';
 import { NOUNS } from '../form/formTitles';
 import { formatCount } from '../formatCount';
 
-/** An entry of a list. Only posts have a status. */
-interface Entry {
-  id: string;
-  status?: PostStatus;
-}
+/** Only posts have a status. */
+type AnyEntry = Entry & { status?: PostStatus };
 
 /** Describes each kind of change in a list. A change of status counts as publish or unpublish. */
 function describeList(before: Work, after: Work, list: ListName): string[] {
   const noun = NOUNS[list].toLowerCase();
-  const { added, deleted, edited, isReordered } = compareLists<Entry>(before[list], after[list]);
-  const isPublished = ({ status }: Entry) => status === 'published';
+  const { added, deleted, edited, isReordered } = compareLists<AnyEntry>(before[list], after[list]);
+  const isPublished = ({ status }: AnyEntry) => status === 'published';
   const toggled = edited.filter(([old, entry]) => isPublished(old) !== isPublished(entry));
   const published = [...added, ...toggled.map(([, entry]) => entry)].filter(isPublished);
   const counts = {

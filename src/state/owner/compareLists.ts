@@ -1,9 +1,6 @@
 import type { Work } from '../../content/types';
+import type { Entry } from '../lists/createList';
 import { LIST_NAMES } from './listActions';
-
-export interface Entry {
-  id: string;
-}
 
 /** Whether two entries have the same fields, in any order. */
 const isSame = (one: Entry, other: Entry) =>

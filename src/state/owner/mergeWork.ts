@@ -1,5 +1,6 @@
 import type { ListName, Work } from '../../content/types';
-import { compareLists, type Entry } from './compareLists';
+import type { Entry } from '../lists/createList';
+import { compareLists } from './compareLists';
 
 /** `theirs` with the fields that differ between `base` and `ours`. */
 function mergeEntry<E extends Entry>(base: E, ours: E, theirs: E): E {
