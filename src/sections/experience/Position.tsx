@@ -1,6 +1,7 @@
 import { words } from 'virtual:words';
 import type { Position as PositionEntry } from '../../content/types';
 import { formatNumber } from '../../shared/formatNumber';
+import { NEW_TAB } from '../../ui/newTab';
 import { Paragraphs } from '../../ui/text/Paragraphs';
 
 /** A position in work or education. `styles/sections/positions.ts` is its style. */
@@ -15,7 +16,7 @@ export function Position({ position }: { position: PositionEntry }) {
         {organization && (
           <p>
             {url ? (
-              <a href={url} target="_blank" rel="noreferrer">
+              <a href={url} {...NEW_TAB}>
                 {organization} <span className="visually-hidden">{words.page.newTab}</span>
               </a>
             ) : (
