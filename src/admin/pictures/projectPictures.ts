@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import siteFiles from 'virtual:site-files';
-import { formatContentFile } from '../../content/file/formatContentFile';
 import { isDashboardPicture, PICTURES_FOLDER } from '../../content/filePaths';
 import { isWebAddress } from '../../content/rules';
 import {
@@ -13,7 +12,6 @@ import {
   selectNewPictures,
   selectPicturesToDelete,
 } from '../../state/owner/pictures/unusedPictures';
-import { selectSavedWork } from '../../state/owner/savedWork';
 
 const without = (paths: string[], others: string[]) =>
   paths.filter((path) => !others.includes(path));
@@ -33,11 +31,6 @@ export const isMissingPicture = (known: string[], path: string) =>
 /** The message for a picture without a file. */
 export const describeMissing = (path: string) =>
   `There is no picture public/${path}. If you have just put it there, reload this page.`;
-
-/** The content file with the saved work; empty until the owner's content is loaded. */
-export const selectSavedText = createSelector([selectSavedWork], ({ work }) =>
-  work ? formatContentFile(work) : '',
-);
 
 /** The pictures to choose from. */
 export const selectOfferedPictures = createSelector(

@@ -1,12 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
 import siteFiles from 'virtual:site-files';
+import { formatContentFile } from '../../content/file/formatContentFile';
 import type { BuiltPictures } from '../../content/images';
 import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
 import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
 import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
-import { selectSavedText } from './projectPictures';
 
 /** The action that restores the stored pictures, except those of other tabs. Deletes those that the site has by now. */
 export async function restorePictures(drafts: string | null) {
@@ -33,6 +35,11 @@ export const removePictures =
     dispatch(picturesRemoved(paths));
     void deletePictureFiles(paths);
   };
+
+/** The content file with the saved work; empty until the owner's content is loaded. */
+const selectSavedText = createSelector([selectSavedWork], ({ work }) =>
+  work ? formatContentFile(work) : '',
+);
 
 /** The new pictures that the saved work does not use. */
 export function selectUnsavedPictures(state: RootState): string[] {
