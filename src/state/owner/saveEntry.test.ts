@@ -5,6 +5,7 @@ import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { today } from '../today';
+import { deleteEntry } from './listActions';
 import { createEntry, diffFields, editEntry } from './saveEntry';
 
 const entry = { id: '1', title: 'T', text: 'a', tags: ['x'], image: 'a.jpg' };
@@ -51,4 +52,12 @@ test('a post and a track of one title have the same id', () => {
   dispatch(createEntry('posts', NEW_POST));
   expect(getState().tracks.ids).toEqual(['on-rooms']);
   expect(getState().posts.ids.toSorted()).toEqual(['on-rooms', 'on-rooms-2']);
+});
+
+test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
+  const { dispatch, getState } = openWork(makeWork(), true);
+  dispatch(createEntry('posts', NEW_POST));
+  dispatch(deleteEntry('posts', 'on-rooms'));
+  dispatch(createEntry('posts', NEW_POST));
+  expect(getState().posts.ids).toEqual(['on-rooms-2']);
 });

@@ -66,11 +66,3 @@ test.each([contentLoaded(makeWork()), contentImported(work)])('undo ends with $t
   dispatch(action);
   expect(newest()).toBeUndefined();
 });
-
-test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
-  const { dispatch, getState } = open();
-  dispatch(createEntry('posts', NEW_POST));
-  dispatch(deleteEntry('posts', 'on-rooms'));
-  dispatch(createEntry('posts', NEW_POST));
-  expect(getState().posts.ids[0]).toBe('on-rooms-2');
-});
