@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Content } from '../../content/types';
-import { createFilterStyle } from '../../sections/reading/tagFilter';
 import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { formatHead } from './html/head';
@@ -104,11 +103,4 @@ test.each([
   const frame = /<article(?: dir="(\w+)")?/.exec(post?.markup ?? '')?.[1];
   const prose = /<div dir="(\w+)"/.exec(post?.markup ?? '')?.[1];
   expect([frame, prose]).toEqual(expected);
-});
-
-test('the stylesheet of the list filters by tags with special characters', () => {
-  const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
-  expect(style).toContain('[data-tags~="tag-c++"]');
-  expect(style).not.toContain('<');
-  expect(style).toContain('"tag-a-\\22 b\\22 -\\3c /style>\\5c "');
 });

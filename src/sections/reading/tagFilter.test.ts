@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aPost } from '../../test/data/fixtures';
-import { countTags, listAnchors } from './tagFilter';
+import { countTags, createFilterStyle, listAnchors } from './tagFilter';
 
 test('tags are counted ignoring case, and sorted by count and name', () => {
   const posts = [
@@ -20,4 +20,11 @@ test('tags are counted ignoring case, and sorted by count and name', () => {
 test('a tag of several words or with U+0000 makes one anchor', () => {
   const post = aPost('a', { tags: ['Design  System', 'C\0++'] });
   expect(listAnchors(post)).toBe('tag-design-system tag-c-++');
+});
+
+test('the stylesheet of the list filters by tags with special characters', () => {
+  const style = createFilterStyle([aPost('a', { tags: ['C++', 'A "b" </style>\\'] })]);
+  expect(style).toContain('[data-tags~="tag-c++"]');
+  expect(style).not.toContain('<');
+  expect(style).toContain('"tag-a-\\22 b\\22 -\\3c /style>\\5c "');
 });
