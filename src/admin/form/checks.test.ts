@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AUDIO_NAME_PATTERN, normalizeDuration } from '../../content/rules';
+import { AUDIO_NAME_PATTERN } from '../../content/rules';
 import * as check from './checks';
 
 const checks = {
@@ -42,13 +42,4 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
 ])('a field for %s has the message %s with %j', (kind, message, values) => {
   for (const value of values)
     expect(checks[kind](value), value).toEqual(message && expect.stringMatching(message));
-});
-
-test.each([
-  ['3:45', '3:45'],
-  [' 003:45 ', '3:45'],
-  ['00:45', '0:45'],
-  ['10:00', '10:00'],
-])('the duration %s is stored as %s', (typed, stored) => {
-  expect(normalizeDuration(typed)).toBe(stored);
 });
