@@ -1,5 +1,6 @@
 import { words } from 'virtual:words';
 import { fill } from '../../content/words/fill';
+
 const TIMEOUT_MS = 15_000;
 
 async function post(endpoint: string, message: object): Promise<string> {
