@@ -1,5 +1,6 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { reloadPage } from '../../shared/reloadPage';
 import { selectChangeCount } from '../../state/owner/changes';
 import {
   importOperation,
@@ -111,7 +112,7 @@ function NextSteps({ state, repository, canReplace }: NextStepsProps) {
         {kind === 'unconfirmed' ? 'Publish again' : 'Try again'}
       </Button>
       {kind === 'notLoaded' && (
-        <Button {...outline} onClick={() => window.location.reload()}>
+        <Button {...outline} onClick={() => void reloadPage()}>
           Reload the page
         </Button>
       )}
