@@ -1,4 +1,4 @@
-/** The headers, as Netlify and Cloudflare Pages read them. */
+/** The headers, as Netlify and Cloudflare read them. */
 export const HEADERS_FILE = '_headers';
 
 /** Tells which content the site was built from. */
