@@ -8,13 +8,18 @@ export const getDirection = (language: string): 'ltr' | 'rtl' =>
 const RIGHT_TO_LEFT_LETTER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
+/** The least share of letters that makes a text run from right to left. A word in an English text is below it. */
+const RIGHT_TO_LEFT_SHARE = 0.25;
+
 /**
- * The `dir` of a text: that of its language or, without one, `rtl` if it has a letter of the common scripts above, because
- * it may begin with the Latin name of a product.
+ * The `dir` of a text: that of its language or, without one, `rtl` if enough letters are of the common scripts above. The
+ * first letter does not count, because the text may begin with the Latin name of a product.
  */
 export function getTextDirection(text: string, language?: string): 'ltr' | 'rtl' | 'auto' {
   if (language) return getDirection(language);
-  return RIGHT_TO_LEFT_LETTER.test(text) ? 'rtl' : 'auto';
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const count = letters.filter((letter) => RIGHT_TO_LEFT_LETTER.test(letter)).length;
+  return count > RIGHT_TO_LEFT_SHARE * letters.length ? 'rtl' : 'auto';
 }
 
 /** The attributes of a text in a language of its own. */
