@@ -118,7 +118,7 @@ test('code is highlighted, and a wide code block or table is a tab stop with a n
   const [box, table] = listElements('|a|\n|-|\n|b|');
   expect(box?.attributes).toEqual({ role: 'group', ariaLabel: 'Table 1' });
   expect(table).toMatchObject({ name: 'table', text: box?.text });
-  const wide = `\`\`\`\n${'a'.repeat(33)}\n\`\`\`\n\n| ${'b'.repeat(14)} | ${'c'.repeat(14)} |\n|-|-|`;
+  const wide = `\`\`\`\n\t\t\t${'a'.repeat(25)}\n\`\`\`\n\n| ${'b'.repeat(14)} | ${'c'.repeat(14)} |\n|-|-|`;
   const stops = listElements(wide).filter(({ attributes }) => attributes['tabIndex'] === 0);
   expect(stops.map(({ attributes }) => attributes['ariaLabel'])).toEqual(['Code 1', 'Table 1']);
 });
@@ -130,6 +130,13 @@ test('references to footnotes in a link are behind it, in their order', () => {
   );
   expect(toHtml('a[^1] b[^1]\n\n[^1]: c', {}), 'links back').toMatch(/↩[^<]*<sup>2<\/sup><\/a>/);
 });
+
+test.each(['日本**「語」**です', '彼は**重要な点。**次に', '**강조(bold)**는'])(
+  '%s is bold',
+  (text) => {
+    expect(toHtml(text, {})).toMatch(/<strong>[^*]+<\/strong>[^*]/);
+  },
+);
 
 test('task list boxes are shown as characters', () => {
   expect(

@@ -40,7 +40,7 @@ const wrapPicture = (image: Element, avif: string, color?: string) =>
   );
 
 /** Characters that fit into a box of code on a phone. Longer lines scroll there: wrapped, they would lose their indents. */
-const CODE_WIDTH = 32;
+const CODE_WIDTH = 30;
 
 /** Characters that fit into a row of a table on a phone. A wider table scrolls there. */
 const TABLE_WIDTH = 30;
@@ -108,9 +108,9 @@ export function parseBody(
     } else if (tagName === 'input') {
       return replace(parent, index, [createText(properties['checked'] ? '☑' : '☐')]);
     } else if (tagName === 'pre') {
-      const isWide = toString(node)
-        .split('\n')
-        .some((line) => line.length > CODE_WIDTH);
+      // The style of the text draws a tab as two spaces.
+      const lines = toString(node).replaceAll('\t', '  ').split('\n');
+      const isWide = lines.some(({ length }) => length > CODE_WIDTH);
       Object.assign(properties, nameBox(words.code, (codeCount += 1), isWide), { dir: 'ltr' });
     } else if (tagName === 'table') {
       parent.children[index] = createElement(

@@ -1,3 +1,4 @@
+import remarkCjkFriendly from 'remark-cjk-friendly';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -39,5 +40,7 @@ export function parseMarkdown(text: string) {
     .data('micromarkExtensions', [{ disable: { null: disabled } }])
     .use(remarkParse)
     .use(remarkGfm)
+    // CommonMark leaves the stars in 日本**「語」**です (commonmark-spec issue 650).
+    .use(remarkCjkFriendly)
     .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
 }
