@@ -72,6 +72,7 @@ test('beside the text is its preview, with its words and reading time', async ()
   expect(screen.getByText('3 words, 1 min read')).toBeVisible();
   // A link would leave the form, at a double click too.
   const link = within(preview).getByRole('link', { name: 'Out' });
+  expect(link).toHaveAttribute('tabindex', '-1');
   for (const detail of [1, 2]) expect(fireEvent.click(link, { detail })).toBe(false);
 });
 

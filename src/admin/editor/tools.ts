@@ -29,7 +29,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: 'Heading',
     icon: 'M6 5v14M18 5v14M6 12h12',
-    edit: startLines('## ', /^([ \t]*)(?:#{1,6}\s+)?/),
+    edit: startLines('## ', /^(?:#{1,6}|[-*+])\s+/),
   },
   {
     label: 'Link',
@@ -40,7 +40,7 @@ export const TOOLS: readonly Tool[] = [
   {
     label: 'List',
     icon: 'M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01',
-    edit: startLines('- ', /^([ \t]*)(?:(?:[*+]|\d+[.)])\s+)?/),
+    edit: startLines('- ', /^(?:[*+]|\d+[.)])\s+/),
   },
   { label: 'Code', key: 'E', icon: 'code', edit: code },
 ];

@@ -11,7 +11,7 @@ const MARKDOWN_CONTENT = {
   ...CONTENT,
   as: MarkdownField,
   rows: 20,
-  hint: 'Markdown. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
+  hint: 'Markdown, with an empty line between paragraphs. A picture is ![its description](images/a.jpg); people who cannot see it hear the description.',
   check: checkMarkdown,
 } as const;
 

@@ -10,8 +10,10 @@ export function findLines({ text, start, end }: Selection) {
   };
 }
 
-/** Not the wide space that starts a paragraph in Japanese. */
-const INDENT = /^[ \t]*/;
+/** The indent of a line, then its quotes. Not the wide space that starts a paragraph in Japanese. */
+const INDENT = /^[ \t]*((?:>[ \t]*)*)/;
+
+const isBlank = (line: string) => line.replace(INDENT, '').trim() === '';
 
 /** Starts the selected lines, after their indent, with a sign such as `- ` instead of a `similar` one, or takes it away. */
 export const startLines =
@@ -19,14 +21,16 @@ export const startLines =
   (selection) => {
     const { start, end } = findLines(selection);
     const lines = selection.text.slice(start, end).split('\n');
-    const used = lines.filter((line) => line.trim() !== '');
+    const used = lines.filter((line) => !isBlank(line));
     const hasSign = (line: string) => line.replace(INDENT, '').startsWith(sign);
     const isOn = used.length > 0 && used.every(hasSign);
     const insert = lines
       .map((line) => {
-        if (line.trim() === '' && lines.length > 1) return line;
-        if (isOn) return line.replace(INDENT, '').slice(sign.length);
-        return hasSign(line) ? line : line.replace(similar, `$1${sign}`);
+        if (isBlank(line) && lines.length > 1) return line;
+        const [indent = '', quotes = ''] = INDENT.exec(line) ?? [];
+        const words = line.slice(indent.length);
+        if (isOn) return quotes + words.slice(sign.length);
+        return hasSign(line) ? line : indent + sign + words.replace(similar, '');
       })
       .join('\n');
     const caret = Math.max(start, selection.end + insert.length - (end - start));

@@ -4,6 +4,9 @@ import type { Edit, MarkdownEdit } from './edit';
 /** Paragraphs of one picture each. */
 const PICTURES = /^(?:\n\n!\[(?:\\[^]|[^\\[\]])*\]\([^\s)]*\)(?=\n|$))*/;
 
+/** A path as the target of a picture: letters of all languages stay readable. */
+const formatTarget = (path: string) => path.replace(/[^\p{L}\p{M}\p{N}/._-]/gu, encodeURI);
+
 /**
  * Inserts pictures without descriptions as paragraphs, after the selected lines and the pictures below them. The cursor
  * moves behind them only from a blank line: elsewhere the owner may be in a sentence.
@@ -18,18 +21,20 @@ export const insertPictures =
     const gap = (blanks = '') => '\n'.repeat(Math.max(0, 3 - blanks.split('\n').length));
     const open = before.trim() && gap(/\s*$/.exec(before)?.[0]);
     const close = after.trim() && gap(/^\s*/.exec(after)?.[0]);
-    const pictures = paths.map((path) => `![](${encodeURI(path)})`);
+    const pictures = paths.map((path) => `![](${formatTarget(path)})`);
     const insert = open + pictures.join('\n\n') + close;
     const caret = end + insert.length;
     const selected: Edit['selected'] = isBlank ? [caret, caret] : [selection.start, selection.end];
     return { start: end, end, insert, selected };
   };
 
-/** The last picture of this path in a text: its position, and its description, unescaped. */
+/** The last picture of this path in a text, even with escaped letters: its position, and its description, unescaped. */
 export function findPicture(text: string, path: string) {
-  const close = `](${encodeURI(path)})`;
+  const target = [formatTarget(path), encodeURI(path)].find((each) => text.includes(`](${each})`));
+  if (target === undefined) return undefined;
+  const close = `](${target})`;
   const descriptionEnd = text.lastIndexOf(close);
-  const found = /!\[((?:\\[^]|[^\\[\]])*)$/.exec(text.slice(0, Math.max(0, descriptionEnd)));
+  const found = /!\[((?:\\[^]|[^\\[\]])*)$/.exec(text.slice(0, descriptionEnd));
   if (!found) return undefined;
   const [, markdown = ''] = found;
   return {

@@ -1,3 +1,5 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
 import { words } from 'virtual:words';
 import type { BuiltPictures } from '../../../content/images';
 import { parseBody } from '../../../content/markdown/parseBody';
@@ -9,6 +11,10 @@ export type Block = { start: number; end: number } | undefined;
 /** A Markdown text as elements, with the place of each. In the chunk of the parser, which is larger than the admin area. */
 export function renderPreview(text: string, pictures: BuiltPictures) {
   const { tree } = parseBody(text, words.reading, pictures);
+  // Links are inert in the preview.
+  visit(tree, { tagName: 'a' }, ({ properties }: Element) => {
+    properties['tabIndex'] = -1;
+  });
   const blocks = tree.children.flatMap((node): Block[] => {
     if (node.type !== 'element') return [];
     // The box around a table has no place of its own.
