@@ -70,7 +70,7 @@ export const resume = `
       display: none;
     }
     #projects :not(h3) > a::after {
-      content: attr(href);
+      content: '\\2066' attr(href) '\\2069';
       margin-inline-start: 0.5em;
       font-weight: 400;
       overflow-wrap: anywhere;
