@@ -54,13 +54,13 @@ async function liveSession() {
     submitSignIn(user, dashboardContent.owner.email, password);
   await step(['auth/signInStarted', 'auth/signInRefused'], signIn(WRONG_PASSWORD));
   await step(['auth/signInStarted', 'auth/signedIn'], signIn(demoPassword));
-  await step('nav/tabSelected', choose('Blog Posts'));
+  await step('dashboard/tabSelected', choose('Blog Posts'));
   await step('posts/published', () => user.click(buttonFor('Publish', draftTitle)));
   await step('forms/formOpened', click('New Post'));
   for (const [label, text] of Object.entries({ Title: 'On Rooms', Excerpt: 'E.', Content: 'C.' }))
     await step('forms/formTyped', () => fillIn(user, 'New Post', { [label]: text }));
   await step('posts/added', () => press(user, 'New Post', 'Create Post'));
-  await step('nav/tabSelected', choose('Music'));
+  await step('dashboard/tabSelected', choose('Music'));
   await step('tracks/deleted', () => user.click(buttonFor('Delete', trackTitle)));
   return {
     /** The text of the page after each action, recorded live. */

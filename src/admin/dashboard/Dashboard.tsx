@@ -7,7 +7,7 @@ import {
   selectHasOwnContent,
   selectIsContentComplete,
 } from '../../state/lists/content';
-import { selectCurrentTab, tabSelected } from '../../state/visitor/nav';
+import { selectCurrentTab, tabSelected } from '../../state/owner/dashboard';
 import { Button } from '../../ui/buttons/Button';
 import { SkipLink } from '../../ui/buttons/SkipLink';
 import { getPanelProps, Tabs } from '../../ui/Tabs';

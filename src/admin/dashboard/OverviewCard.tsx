@@ -3,7 +3,7 @@ import type { ListName } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectListIds } from '../../state/lists/lists';
-import { tabSelected } from '../../state/visitor/nav';
+import { tabSelected } from '../../state/owner/dashboard';
 import { from } from '../../styles/media';
 import { color, font, fontSize, space } from '../../styles/tokens';
 import { getTabId } from '../../ui/Tabs';

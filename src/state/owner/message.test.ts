@@ -14,7 +14,7 @@ import { projectActions } from '../lists/projects';
 import { trackActions } from '../lists/tracks';
 import type { AppThunk } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { tabSelected } from '../visitor/nav';
+import { tabSelected } from './dashboard';
 import { formCancelled, formOpened } from './forms';
 import {
   draftsReturned,

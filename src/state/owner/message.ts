@@ -8,7 +8,7 @@ import {
 } from '../lists/content';
 import { rootReducer } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
-import { tabSelected } from '../visitor/nav';
+import { tabSelected } from './dashboard';
 import { formCancelled, formOpened } from './forms';
 import { type EntryEvent, isListAction, parseAction } from './listActions';
 import { exportOperation, importOperation, publishOperation, saveOperation } from './operations';

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { testReducer } from '../../test/store/reducerTable';
 import { createTestStore } from '../../test/store/testStore';
-import { signedIn } from './auth';
 import * as nav from './nav';
 
 const start = nav.navSlice.reducer(undefined, { type: '' });
-const away: nav.NavState = {
-  scrolled: true,
-  menuOpen: true,
-  motionPaused: true,
-  section: 'music',
-  tab: 'posts',
-};
 const scrolled = { ...start, scrolled: true };
 
 testReducer(nav.navSlice.reducer, {
   'a page below the threshold is scrolled': [start, nav.scrollThresholdCrossed(true), scrolled],
   'a section comes into view': [start, nav.sectionEntered('blog'), { ...start, section: 'blog' }],
-  'a sign-in opens the overview': [away, signedIn(), { ...away, tab: 'overview' }],
 });
 
 test('scroll and section reports dispatch actions only on changes', () => {

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AppThunk } from '../rootReducer';
-import { signedIn } from './auth';
 
 /** The scroll position beyond which the bar gets its background, in CSS pixels (spec section 9). */
 const SCROLL_THRESHOLD = 50;
@@ -10,8 +9,6 @@ export interface NavState {
   menuOpen: boolean;
   /** The anchor of the section in view. */
   section: string;
-  /** The id of the open tab of the dashboard. */
-  tab: string;
   /** Whether the visitor has paused all motion (WCAG 2.2.2). */
   motionPaused: boolean;
 }
@@ -20,7 +17,6 @@ const initialState: NavState = {
   scrolled: false,
   menuOpen: false,
   section: 'home',
-  tab: 'overview',
   motionPaused: false,
 };
 
@@ -40,36 +36,22 @@ export const navSlice = createSlice({
     menuClosed(state) {
       state.menuOpen = false;
     },
-    tabSelected(state, action: PayloadAction<string>) {
-      state.tab = action.payload;
-    },
     motionToggled(state) {
       state.motionPaused = !state.motionPaused;
     },
-  },
-  extraReducers: (builder) => {
-    builder.addCase(signedIn, (state) => {
-      state.tab = 'overview';
-    });
   },
   selectors: {
     selectIsScrolled: (state) => state.scrolled,
     selectIsMenuOpen: (state) => state.menuOpen,
     selectCurrentSection: (state) => state.section,
-    selectCurrentTab: (state) => state.tab,
     selectIsMotionPaused: (state) => state.motionPaused,
   },
 });
 
-export const { scrollThresholdCrossed, sectionEntered, menuToggled, tabSelected, motionToggled } =
+export const { scrollThresholdCrossed, sectionEntered, menuToggled, motionToggled } =
   navSlice.actions;
-export const {
-  selectIsScrolled,
-  selectIsMenuOpen,
-  selectCurrentSection,
-  selectCurrentTab,
-  selectIsMotionPaused,
-} = navSlice.selectors;
+export const { selectIsScrolled, selectIsMenuOpen, selectCurrentSection, selectIsMotionPaused } =
+  navSlice.selectors;
 
 /** Reports the scroll position in CSS pixels. Dispatches only when it crosses the threshold. */
 export const reportScroll =
