@@ -1,5 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { SAVED_EVENT } from '../content/file/saveProtocol';
+import { callListener } from '../state/actionListener';
 import type { PreloadedState } from '../state/preloadedState';
 import { type AppStore, rootReducer } from '../state/rootReducer';
 import { selectIsAuthenticated } from '../state/visitor/auth';
@@ -11,6 +12,7 @@ export function makeStore(preloadedState: PreloadedState): AppStore {
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
+    middleware: (getDefault) => getDefault().concat(callListener),
     // In production too: neither the state nor an action holds a secret.
     devTools: { name: 'Portfolio', maxAge: 200, trace: import.meta.env.DEV },
   });

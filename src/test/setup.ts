@@ -14,8 +14,15 @@ vi.mock('@reduxjs/toolkit', async (importOriginal) => {
   const toolkit = await importOriginal<typeof Toolkit>();
   const never = { warnAfter: Infinity };
   const checks = { immutableCheck: never, serializableCheck: never };
-  const configureStore = (options: Toolkit.ConfigureStoreOptions) =>
-    toolkit.configureStore({ middleware: (getDefault) => getDefault(checks), ...options });
+  const configureStore = ({ middleware, ...options }: Toolkit.ConfigureStoreOptions) =>
+    toolkit.configureStore({
+      ...options,
+      middleware: (getDefault) => {
+        // Its type depends on options that `checks` does not have.
+        const getChecked = (() => getDefault(checks)) as typeof getDefault;
+        return middleware?.(getChecked) ?? getChecked();
+      },
+    });
   return { ...toolkit, configureStore };
 });
 

@@ -1,4 +1,5 @@
 import { formatContentFile } from '../../content/file/formatContentFile';
+import { setActionListener } from '../../state/actionListener';
 import { selectWork } from '../../state/lists/lists';
 import { selectHasUnsaved } from '../../state/owner/changes';
 import { draftsStored, selectIsStorageRefused, storageRefused } from '../../state/owner/drafts';
@@ -38,7 +39,7 @@ export function formatDrafts(state: RootState): string | null {
 
 /**
  * Stores drafts: the first change at once, later ones at most once a second, and when the page is hidden. Asks before
- * unsaved work is lost. Returns a function that writes once more and stops following the store.
+ * unsaved work is lost. Returns a function that writes once more and stops the timer.
  */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;
@@ -50,7 +51,6 @@ export function keepDrafts(store: AppStore): () => void {
     clearTimeout(timer);
     timer = undefined;
     writtenAt = performance.now();
-    const state = store.getState();
     const drafts = formatDrafts(state);
     if (!selectIsOwnWork(state) || drafts === stored) return;
     const forms = Object.keys(selectTyped(state));
@@ -68,29 +68,31 @@ export function keepDrafts(store: AppStore): () => void {
   function ask(event: BeforeUnloadEvent) {
     // Not only when the page is hidden: browsers do not always finish a write of a page that they leave.
     write();
-    if (selectHasUnsaved(store.getState())) event.preventDefault();
+    if (selectHasUnsaved(state)) event.preventDefault();
   }
 
-  let sent = selectSavedWork(store.getState()).sentHashes;
+  // As of the last action: a jump of Redux DevTools to an earlier state deletes no drafts.
+  let state = store.getState();
+  const read = () => (state = store.getState());
+  let sent = selectSavedWork(state).sentHashes;
 
   function follow() {
-    const { sentHashes } = selectSavedWork(store.getState());
+    const { sentHashes } = selectSavedWork(read());
     // At once, because the answer to a sent file may get lost with the page, but after all actions of a restore.
     if (sentHashes !== sent) queueMicrotask(write);
     else timer ??= setTimeout(write, writtenAt + PAUSE_MS - performance.now());
     sent = sentHashes;
     // Only while needed, because it keeps the page out of the back/forward cache.
-    window.onbeforeunload = selectHasUnsaved(store.getState()) ? ask : null;
+    window.onbeforeunload = selectHasUnsaved(state) ? ask : null;
   }
 
   window.onpagehide = write;
   document.onvisibilitychange = write;
   follow();
-  // Not the listener middleware, which every visitor would download.
-  const unsubscribe = store.subscribe(follow);
+  setActionListener(follow);
   // The handlers of the page stay: the owner may leave it from a public screen.
   return () => {
-    unsubscribe();
+    setActionListener(read);
     write();
   };
 }

@@ -76,8 +76,9 @@ export function EntryForm({
   function keepTyped({ currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const sent = getTexts(Object.fromEntries(new FormData(currentTarget)));
     const changed = findChanged(allFields, sent, initial);
-    const changedTexts = Object.fromEntries(changed.map(({ name }) => [name, sent[name] ?? '']));
-    dispatch(formTyped({ form: key, texts: changedTexts, initial }));
+    const pick = (from: Texts) =>
+      Object.fromEntries(changed.map(({ name }) => [name, from[name] ?? '']));
+    dispatch(formTyped({ form: key, texts: pick(sent), initial: pick(initial) }));
   }
 
   function submit(sent: Texts) {

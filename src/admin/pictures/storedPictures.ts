@@ -24,7 +24,7 @@ export async function restorePictures(drafts: string | null) {
         pictures[path] = holdPicture(path, picture);
     await deletePictureFiles(onSite);
   }
-  return pictureAdded({ pictures });
+  return Object.keys(pictures).length > 0 ? pictureAdded({ pictures }) : undefined;
 }
 
 /** Removes added pictures from the state, and deletes their bytes. */

@@ -94,7 +94,7 @@ const loadAudio = () => import('./audio/AudioLine');
 /** Of all presses while the player loads, only the last plays its track. */
 let presses = 0;
 
-/** A track with its controls. Selects only its own state: a click on another row does not re-render it. */
+/** A track with its controls. */
 export function TrackRow({ id }: { id: TrackId }) {
   const track = useAppSelector((state) => selectTrackById(state, id));
   const isPlaying = useAppSelector((state) => selectIsPlaying(state, id));
