@@ -12,7 +12,7 @@ const formatRange = (signs: string) =>
 
 /** The characters of the subsets (`build/files/subsetFonts.ts`), and the rest of Latin, fetched only where used. */
 const SUBSET = `U+20-7E, ${formatRange(PUNCTUATION)}`;
-/** In Chinese and Japanese, other signs are as wide as a letter of theirs. */
+/** In Chinese and Japanese, punctuation is as wide as a letter. */
 const NARROW = `U+20-7E, ${formatRange(PUNCTUATION.replace(/[·—‘’“”…]/g, ''))}`;
 const LATIN = 'U+0-B6, U+B8-FF';
 const REST =

@@ -27,10 +27,10 @@ export const onShortScreens = '@media (height <= 30rem)';
 /** Windows with room beside a line of the hero's name. */
 export const onWideScreens = `@media screen and ${minWidth.laptop} and (height > 30rem)`;
 
-/** Phones in landscape, and windows as low. */
+/** Phones in landscape, and windows as short. */
 export const inLandscape = '@media (height <= 30rem) and (width >= 35rem)';
 
-/** The same, and windows as wide as a tablet, but lower. */
+/** The same, and windows as wide as a tablet, but shorter. */
 export const inLowWindows = `${inLandscape}, (${TABLET} <= width < ${LAPTOP}) and (height <= 34rem)`;
 
 /** Lists (`container-type`) with room for a word beside a picture: not on a phone with text of twice the size. */

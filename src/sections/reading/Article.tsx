@@ -4,7 +4,7 @@ import type { Post } from '../../content/types';
 import { getTextDirection } from '../../content/words/language';
 import { ContentPicture } from '../../shared/ContentPicture';
 import { articlePicture } from '../../styles/global/viewTransitions';
-import { from } from '../../styles/media';
+import { from, onShortScreens } from '../../styles/media';
 import { fontSize, radius, space, width } from '../../styles/tokens';
 import { Summary } from '../../ui/text/Summary';
 import { ArticleText } from './ArticleText';
@@ -49,6 +49,11 @@ const Cover = styled(ContentPicture)`
   ${articlePicture}
   border-radius: ${radius.card};
   break-inside: avoid;
+
+  /* Whole, below the bar. */
+  ${onShortScreens} {
+    max-width: calc(150svh - 9rem);
+  }
 
   ${from.laptop} {
     grid-area: 1 / 2 / span 2;

@@ -29,7 +29,12 @@ export const about = `
   ${from.tablet} {
     .about:has(> [data-cover]) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      align-items: end;
+      align-items: start;
+    }
+    /* Beside the whole of a long text. */
+    .about > [data-cover] {
+      position: sticky;
+      top: 6rem;
     }
     .about > [data-cover] + * {
       grid-column: span 2;

@@ -23,6 +23,7 @@ export const positions = `
     color: ${color.muted};
   }
   .positions a {
+    padding-block: 0.75em;
     text-underline-offset: 0.25em;
   }
   .positions a:hover {

@@ -5,7 +5,7 @@ export const CentredPage = styled.main`
   display: grid;
   place-items: center;
   min-height: 100svh;
-  padding: ${space.xl} ${space.gutter};
+  padding: min(${space.xl}, 4svh) ${space.gutter};
   background: radial-gradient(
     ellipse 70% 60% at 50% 0%,
     ${light.centredPage},
