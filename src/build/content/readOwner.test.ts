@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('the tag of a language is put into its canonical form', () => {
+test('a language tag is put into its canonical form', () => {
   expect(parse({ language: 'DE-latn-at' })).toHaveProperty('owner.language', 'de-Latn-AT');
 });
 
@@ -66,7 +66,7 @@ test.each<[object, string]>([
     { about: { text: ['A'] } },
     'owner.about: expected no about, because it is in src/content/content.json, found an',
   ],
-  [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
+  [{ accent: 'red' }, 'owner.accent: expected # and six lowercase hexadecimal digits'],
   [
     { accent: '#ffcc00' },
     'expected a colour with a contrast of 4.5 to white and of 3 to the dark page, such as #',
@@ -81,10 +81,7 @@ test.each<[object, string]>([
     { skills: [{ title: 'A', skills: [{ name: 'TS', level: 101 }] }] },
     'owner.skills[0].skills[0].level: expected a level in percent, from 0 to 100, found 101',
   ],
-  [
-    { language: 'de_DE' },
-    'owner.language: expected the tag of a language, such as en, de or pt-BR',
-  ],
+  [{ language: 'de_DE' }, 'owner.language: expected a language tag such as en, de or pt-BR'],
   [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with main, menu, '],
   [{ words: { navi: {} } }, 'owner.words.navi: expected one of the fields page, nav, '],
   [{ words: { nav: { menu: ' ' } } }, 'owner.words.nav.menu: expected text with a visible'],

@@ -10,7 +10,8 @@ const listErrors = (...posts: object[]) =>
     ({ message, found, path }) => [message, found ?? path.at(-1)],
   );
 
-const CAPITALS = (other: string) => `an id that differs from "${other}" by more than capitals`;
+const CAPITALS = (other: string) =>
+  `an id that differs from "${other}" by more than case and the form of accents`;
 
 test.each([
   ['a', 'b', []],
@@ -32,10 +33,11 @@ test('a picture in a post or a draft needs a file under public', () => {
   expect(drafts).toEqual([...errors, ...errors]);
 });
 
-test('the error for a missing file says if a name differs only in its Unicode form', () => {
-  const form = '(one differs in the Unicode form of its accents only: rename it)';
+test('the error for a missing file says if a name differs only in case or Unicode form', () => {
+  const form =
+    '("cafe\u0301.JPG" differs only in case or the Unicode form of its accents: rename one)';
   const fields = { image: 'caf\u00e9.jpg', content: '![a](caf\u00e9.jpg) [b](caf\u00e9.jpg)' };
-  const issues = checkReferences({ posts: [{ ...post, ...fields }] }, ['cafe\u0301.jpg']);
+  const issues = checkReferences({ posts: [{ ...post, ...fields }] }, ['cafe\u0301.JPG']);
   expect(issues.map(({ message }) => message)).toEqual([
     `an existing file under public ${form}`,
     `an existing picture under public ${form}`,
@@ -101,7 +103,7 @@ test.each([
 test.each([
   ['/blog/nowhere/', 'blog/nowhere'],
   ['/blog/draft/?a', 'blog/draft'],
-  ['Resume.pdf', 'Resume.pdf'],
+  ['cv.pdf', 'cv.pdf'],
   ['/b%E9', 'b%E9'],
   ['../elsewhere/', '../elsewhere/'],
 ])('the link %s is an error in a post, but not in a draft', (link, found) => {

@@ -51,7 +51,7 @@ function checkIds(list: string, entries: unknown[]): ContentIssue[] {
     const message =
       other === id
         ? `an id that is unique in ${list}`
-        : `an id that differs from ${JSON.stringify(other)} by more than capitals`;
+        : `an id that differs from ${JSON.stringify(other)} by more than case and the form of accents`;
     return [{ path: [list, index, 'id'], message }];
   });
 }
@@ -70,16 +70,18 @@ const listPages = (file: unknown) =>
   });
 
 /**
- * Creates the words for a missing file. Unicode has two forms of accents: keyboards type one, Macs write names in the
- * other.
+ * Creates the words for a missing file. macOS and Windows ignore the case of names. Unicode has two forms of accents:
+ * keyboards type one, Macs write names in the other.
  */
 export function createMissingMessage(files: Iterable<string>) {
   const names = new Set(files);
-  const normalized = new Set([...names].map((name) => name.normalize()));
-  return (expected: string, name: string) =>
-    !names.has(name) && normalized.has(name.normalize())
-      ? `${expected} (one differs in the Unicode form of its accents only: rename it)`
-      : expected;
+  const similar = new Map([...names].map((name) => [getCollisionKey(name), name]));
+  return (expected: string, name: string) => {
+    const other = names.has(name) ? undefined : similar.get(getCollisionKey(name));
+    return other === undefined
+      ? expected
+      : `${expected} (${JSON.stringify(other)} differs only in case or the Unicode form of its accents: rename one)`;
+  };
 }
 
 /** Refuses pictures and links without a target in the texts of a list. Drafts may link to anything but missing pictures. */

@@ -16,7 +16,7 @@ export const text = z.string(TEXT_EXPECTED).regex(TEXT_PATTERN, {
 /** A BCP 47 tag, in its canonical form. */
 export const language = text.transform((tag, context) => {
   const canonical = normalizeLanguage(tag);
-  if (canonical === undefined) context.addIssue('the tag of a language, such as en, de or pt-BR');
+  if (canonical === undefined) context.addIssue('a language tag such as en, de or pt-BR');
   return canonical ?? tag;
 });
 
