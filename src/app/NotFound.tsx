@@ -47,7 +47,7 @@ const Text = styled.div`
     width: 0.76em;
   }
 
-  /* Browsers print no record. */
+  /* Browsers do not print the backgrounds that draw the record. */
   @media print {
     > [aria-hidden] {
       display: none;

@@ -50,11 +50,11 @@ test('the header names unsent forms, and what this browser does not store', asyn
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
   expect(screen.getByText(`. ${unsent}`)).toBeVisible();
   const noDrafts =
-    '1 change not exported yet. This browser stores no drafts: unsaved changes are lost with the page';
+    '1 change not exported yet. This browser stores no drafts: closing the page loses unsaved changes';
   expect(changes(), 'without a new picture').toBe(noDrafts);
   const picture = { width: 1, height: 1, url: 'blob:' };
   act(() => void store.dispatch(pictureAdded({ pictures: { 'images/a.webp': picture } })));
   expect(changes()).toBe(
-    `${noDrafts}. This browser does not store new pictures: unless exported, they are lost with the page`,
+    `${noDrafts}. This browser does not store new pictures: unless exported, closing the page loses them`,
   );
 });

@@ -59,11 +59,11 @@ export function UnsavedStatus() {
           </ChangingText>
         )}
         {isStorageRefused && (
-          <span>. This browser stores no drafts: unsaved changes are lost with the page</span>
+          <span>. This browser stores no drafts: closing the page loses unsaved changes</span>
         )}
         {isPictureRefused && (
           <span>
-            {`. This browser does not store new pictures: unless ${saved}, they are lost with the page`}
+            {`. This browser does not store new pictures: unless ${saved}, closing the page loses them`}
           </span>
         )}
       </span>

@@ -13,7 +13,7 @@ const formatTime = (time: number) =>
   new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' }).format(time);
 
 function describe(isRefused: boolean, storedAt: number | undefined): string {
-  if (isRefused) return 'This browser refuses storage: the text is lost with the page.';
+  if (isRefused) return 'This browser refuses storage: closing the page loses the text.';
   return storedAt === undefined ? 'Not saved yet' : 'Saved in this browser';
 }
 

@@ -261,7 +261,7 @@ test('the form says when its text was stored, and warns until a reload once stor
   await expectWords('Saved in this browser 10:43');
   storage.isFull = true;
   type('Hal');
-  const refused = 'This browser refuses storage: the text is lost with the page.';
+  const refused = 'This browser refuses storage: closing the page loses the text.';
   await expectWords(refused);
   storage.isFull = false;
   type('Half');

@@ -52,7 +52,7 @@ export function hasUnsavedWork(stored: string): boolean {
 
 /**
  * The actions that load the content and restore the stored drafts, or report edits that the content file neither has nor
- * fits, as are those reported before. Unreadable drafts count as none.
+ * fits, including those reported before. Unreadable drafts count as none.
  */
 export async function parseDrafts(
   stored: string,

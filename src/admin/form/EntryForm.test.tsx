@@ -64,7 +64,7 @@ test('the text of a post keeps the spaces before its first line', async () => {
   }
 });
 
-test('outer blanks and other line ends in a content file are no edit', async () => {
+test('surrounding spaces and other line ends in a content file are no edit', async () => {
   const post = aPost('a', { title: ' A ', excerpt: 'E. ', content: '\n a\r\nb\rc\n' });
   const { user, store } = await openDashboard('Blog Posts', {
     isOwn: true,

@@ -57,7 +57,7 @@ export const checkFile = (example: string, name: RegExp) => (value: string) => {
 export const checkLanguage = (value: string) =>
   value.trim() === '' || normalizeLanguage(value.trim()) !== undefined
     ? undefined
-    : 'Enter the tag of a language such as en, de or pt-BR.';
+    : 'Enter a language tag such as en, de or pt-BR.';
 
 /** The path as the content file has it, without `public/`; `undefined` if empty. */
 export const normalizePath = (typed: string | undefined) =>

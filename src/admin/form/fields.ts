@@ -36,15 +36,15 @@ export const bindCheck = (
   context: CheckContext,
 ): FieldProps => ({ ...field, ...(check && { check: (value) => check(value, context) }) });
 
-/** The text of a field without outer blanks. In Markdown, spaces at the start of the first line have a meaning. */
+/** The text of a field without surrounding spaces. In Markdown, spaces at the start of the first line have a meaning. */
 const trimField = ({ name, as }: EntryField, { [name]: text = '' }: Texts): string =>
   as ? text.replace(/^\s*\n|\s+$/g, '') : text.trim();
 
-/** The fields whose texts differ by more than outer blanks. */
+/** The fields whose texts differ by more than surrounding spaces. */
 export const findChanged = (fields: EntryFields, texts: Texts, initial: Texts): EntryField[] =>
   fields.flat().filter((field) => trimField(field, texts) !== trimField(field, initial));
 
-/** The values of fields, from their texts without outer blanks. */
+/** The values of fields, from their texts without surrounding spaces. */
 export const parseTexts = (fields: readonly EntryField[], texts: Texts) =>
   Object.fromEntries(
     fields.map((field): [string, unknown] => {

@@ -16,7 +16,7 @@ const WIDTHS: Record<string, number> = {
   'MmWœæ@': 0.98,
 };
 
-/** The widths of letters that `WIDTHS` lacks, and of vowels beside them, in em. Other scripts have one em. */
+/** The widths of letters that `WIDTHS` lacks, and of vowels beside them, in em. A letter of any other script counts one em. */
 const SCRIPTS: [script: RegExp, width: number][] = [
   [/(?=\p{Lu})[\p{Script=Cyrillic}\p{Script=Greek}]/u, 0.95],
   [/[\p{Script=Malayalam}\p{Script=Tamil}]/u, 1.25],

@@ -15,14 +15,14 @@ const DEEP_INDENT = new RegExp(
   'gm',
 );
 
-/** Signs of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
-const MAX_SIGNS = 2_000;
+/** Delimiters of emphasis between blank lines. The parser takes seconds for more, which no writer needs. */
+const MAX_DELIMITERS = 2_000;
 const FENCED_CODE = /^ {0,3}(`{3,}|~{3,})(?![`~])[^]*?^ {0,3}\1/gm;
 const hasEndlessEmphasis = (text: string) =>
   text
     .replace(FENCED_CODE, '')
     .split(/\n[ \t]*\r?\n/)
-    .some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_SIGNS);
+    .some((block) => (block.match(/[*_]/g)?.length ?? 0) > MAX_DELIMITERS);
 
 /** Pictures in the descriptions of pictures, which are as slow. */
 const DEEP_PICTURES = /(?:!\[[^\]!]*){50}/;
@@ -36,11 +36,13 @@ export function parseMarkdown(text: string) {
     ...(hasEndlessEmphasis(text) ? ['attention'] : []),
     ...(DEEP_PICTURES.test(text) ? ['labelStartImage'] : []),
   ];
-  return unified()
-    .data('micromarkExtensions', [{ disable: { null: disabled } }])
-    .use(remarkParse)
-    .use(remarkGfm)
-    // CommonMark leaves the stars in 日本**「語」**です (commonmark-spec issue 650).
-    .use(remarkCjkFriendly)
-    .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'));
+  return (
+    unified()
+      .data('micromarkExtensions', [{ disable: { null: disabled } }])
+      .use(remarkParse)
+      .use(remarkGfm)
+      // CommonMark leaves the stars in 日本**「語」**です (commonmark-spec issue 650).
+      .use(remarkCjkFriendly)
+      .parse(text.replace(DEEP_NESTING, '$1').replace(DEEP_INDENT, '$1'))
+  );
 }

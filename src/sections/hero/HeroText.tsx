@@ -23,7 +23,7 @@ const Roles = styled.ul`
   ${onWideScreens} {
     place-self: start end;
     max-width: calc(var(--roles) - 1rem);
-    /* Beside the first line of the name or, if that line is less high than the roles, below all. */
+    /* Beside the first line of the name or, if the roles are taller than that line, below the name. */
     margin-top: clamp(
       0px,
       (var(--roles-height, 6.5rem) - var(--line-size)) * 1e6,

@@ -31,7 +31,7 @@ const PictureBand = styled(Band)`
 `;
 
 /**
- * The first project across the window, then pairs of 3:2 and 16:15, which are equally high. Titles, descriptions, tags and
+ * The first project across the window, then pairs of 3:2 and 16:15, which are equal in height. Titles, descriptions, tags and
  * links of a pair share their lines (`subgrid`).
  */
 const Grid = styled.div`

@@ -3,8 +3,8 @@ import type { RootState } from '../rootReducer';
 import { selectMissingLists } from './content';
 
 /**
- * Whether a list gives the page a section: it has entries, or is in the file and not `about` or `experience`. Skills give
- * it the section `about` too.
+ * Whether a list gives the page a section: it has entries, or the file has it and it is not `about` or `experience`.
+ * Skills give the page the section `about` too.
  */
 export const selectHasSection = (state: RootState, list: ListName): boolean =>
   state[list].ids.length > 0 ||

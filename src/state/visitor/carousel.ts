@@ -28,7 +28,7 @@ export const carouselSlice = createSlice({
     movedBack(state, { payload: { pageCount } }: PageTurnAction) {
       state.index = (state.index + pageCount - 1) % pageCount;
     },
-    /** The visitor scrolled to a page, or clicked its visible edge. Counted from 0, which a smaller number becomes. */
+    /** The visitor scrolled to a page, or clicked its visible edge. Counted from 0; negative numbers become 0. */
     swipedTo(state, { payload }: PayloadAction<number>) {
       state.index = Math.max(0, payload);
     },

@@ -15,7 +15,7 @@ export interface SpringStyle {
  * attribute into the prerendered page, which the Content-Security-Policy blocks. The spring is created on its first motion,
  * so that untouched elements cost nothing during hydration.
  * @returns A function that moves the spring to a value. Its promise resolves when the spring rests or is moved elsewhere; at
- * once if it is at the value, or moves there already.
+ * once if it is at the value, or on its way there.
  */
 export function useImperativeSpring<E extends HTMLElement>(
   ref: RefObject<E | null>,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Whether an element is in view. True until the browser says otherwise, so that the page without scripts shows everything.
- * With `once` it stays true once the element is above the last tenth of the window (a share of a high element may never
+ * With `once` it stays true once the element is above the last tenth of the window (part of a tall element may never
  * fit). The element is then observed from the first scroll, so that a jump to it changes nothing.
  */
 export function useIsInView<E extends Element>(once = false) {

@@ -14,10 +14,10 @@ const Region = styled.section`
   @media screen and (scripting: enabled) {
     :root:not([data-laid-out], :focus-within) main:not(:has(> :target)) > & {
       content-visibility: auto;
-      /* Higher than the bands, so that the target of a jump is in the box of its band (layOutBands.ts). */
+      /* Taller than the bands, so that the target of a jump is in the box of its band (layOutBands.ts). */
       contain-intrinsic-height: auto 200rem;
 
-      /* Near the window, but left out of the first frame, which so takes 28 ms instead of 52. Nothing moves. */
+      /* Near the window, but left out of the first frame, which then takes 28 ms instead of 52. Nothing moves. */
       &:nth-child(2) {
         animation: defer 1ms !important;
       }
