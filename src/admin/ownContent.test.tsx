@@ -40,7 +40,9 @@ test('a post is edited in a prefilled form, and the edit is counted and undone',
   }
   expect(getField('Edit Post', 'Title')).toHaveFocus();
   expect(screen.getByText(/^Visitors see the published posts in this order/)).toBeVisible();
-  expect(getField('Edit Post', 'Content')).toHaveAccessibleDescription(/^Markdown, .* A picture is/);
+  expect(getField('Edit Post', 'Content')).toHaveAccessibleDescription(
+    /^Markdown, .* A picture is/,
+  );
   await fillIn(user, 'Edit Post', { Title: ' New ', Date: '2020-02-02', Picture: '' });
   await press(user, 'Edit Post', 'Save changes');
   const { image: _none, ...first } = work.posts[0] ?? {};

@@ -55,7 +55,7 @@ for (const width of [320, 1280]) {
     expect(await toggles.count()).toBeGreaterThan(4);
     async function expectAboveMessage(toggle: Locator) {
       const [box, bar] = [await toggle.boundingBox(), await message.boundingBox()];
-      if (box && bar) expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+      expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(bar?.y ?? NaN);
     }
     for (const toggle of await toggles.all()) {
       await toggle.focus();

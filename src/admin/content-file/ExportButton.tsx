@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../shared/hooks';
 import { Button } from '../../ui/buttons/Button';
-import { exportContent } from './contentFile';
+import { exportContent } from './exportFile';
 
 export function ExportButton() {
   const dispatch = useAppDispatch();

@@ -4,7 +4,7 @@ import { importOperation } from '../../state/owner/operations';
 import { space } from '../../styles/tokens';
 import { FileField } from '../../ui/forms/FileField';
 import { OperationStatus } from '../operations/OperationStatus';
-import { importContent } from './contentFile';
+import { importContent } from './importFile';
 
 const Import = styled.div`
   display: grid;

@@ -11,7 +11,7 @@ import {
 import { saveOperation } from '../../state/owner/operations';
 import { color, fontSize, gentle, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
-import { downloadDropped } from '../content-file/contentFile';
+import { downloadDropped } from '../content-file/exportFile';
 import { keepFocusAfter } from '../focus';
 import { barPadding, ButtonRow, CloseButton } from '../parts';
 import { SaveStatus } from '../save/SaveButton';

@@ -28,7 +28,7 @@ import { NEW_POST } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
-import { downloadDropped } from '../content-file/contentFile';
+import { downloadDropped } from '../content-file/exportFile';
 import { holdPicture } from '../pictures/pictureFiles';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';

@@ -14,7 +14,7 @@ import {
 } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';
-import { loadSavedContent } from '../content-file/contentFile';
+import { loadSavedContent } from '../content-file/importFile';
 import { checkContent, listNewlyNamed } from '../operations/checkContent';
 import { loadChunk, OperationFailure, runOperation } from '../operations/runOperation';
 import { toBase64 } from '../operations/toBase64';

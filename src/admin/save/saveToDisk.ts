@@ -10,7 +10,8 @@ import {
   selectFileHash,
 } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
-import { download, loadSavedContent } from '../content-file/contentFile';
+import { download } from '../content-file/exportFile';
+import { loadSavedContent } from '../content-file/importFile';
 import { createInvalidError } from '../operations/checkContent';
 import { runOperation } from '../operations/runOperation';
 import { collectDeletions, collectPictures } from '../pictures/collectPictures';

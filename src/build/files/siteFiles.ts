@@ -57,7 +57,7 @@ function formatManifest({ owner }: Content, base: string): string {
 
 type MakeFile = (content: Content, base: string) => string | undefined | Promise<string | Buffer>;
 
-/** The generator of each file, by its name. An owner's file of that name under `public` takes precedence. */
+/** The generator of each file, by its name. */
 export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFile>([
   ['sitemap.xml', formatSitemap],
   ['robots.txt', formatRobots],
@@ -75,7 +75,7 @@ export const SITE_FILES: ReadonlyMap<string, MakeFile> = new Map<string, MakeFil
   ['apple-touch-icon.png', ({ owner }) => drawIcon(owner, 180)],
 ]);
 
-/** The generator of a file of the site, if there is one of this name. The owner's own file takes precedence. */
+/** The generator of a file of the site, if there is one of this name. An owner's file of that name under `public` takes precedence. */
 export function findGenerator(name: string, publicDir: string) {
   const make = SITE_FILES.get(name);
   return existsSync(join(publicDir, name)) ? undefined : make;

@@ -8,7 +8,7 @@ import { TagList } from '../../ui/TagList';
 import { Summary } from '../../ui/text/Summary';
 import { cutOut } from './cutOut';
 import { HoverLinks } from './HoverLinks';
-import { ProjectTitle } from './ProjectCard';
+import { ProjectTitle } from './ProjectTitle';
 
 const Cover = styled(ContentPicture)`
   /* Stretched, it would lie over the title in WebKit. */

@@ -4,17 +4,12 @@ import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { fill } from '../../content/words/fill';
 import { ContentPicture } from '../../shared/ContentPicture';
-import { useAppSelector } from '../../shared/hooks';
-import { paths } from '../../shared/paths';
-import { selectIsOwnContentComplete } from '../../state/lists/content';
 import { besidePictures, from, hovers, onNarrowScreens } from '../../styles/media';
 import { color, fontSize, radius, space } from '../../styles/tokens';
 import { IconLink } from '../../ui/buttons/IconButton';
-import { NEW_TAB } from '../../ui/newTab';
-import { ScreenLink } from '../../ui/ScreenLink';
 import { TagList } from '../../ui/TagList';
-import { ChangingText } from '../../ui/text/ChangingText';
 import { Summary } from '../../ui/text/Summary';
+import { ProjectTitle } from './ProjectTitle';
 
 /** The picture is above the text, on phones a square beside it. */
 const Card = styled.article`
@@ -83,47 +78,6 @@ const Head = styled.div`
     margin-top: ${space.xs};
   }
 `;
-
-const Link = styled.a`
-  text-decoration: none;
-
-  /* Makes the whole card a link. Other controls are positioned above it. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 3px solid;
-      outline-offset: 4px;
-    }
-  }
-`;
-
-/**
- * Links to the page of the project, else to its live site. The owner stays in the app, which shows unsaved edits; visitors
- * load the prerendered page.
- */
-export function ProjectTitle({ project: { id, title, liveUrl, body } }: { project: Project }) {
-  const hasAllTexts = useAppSelector(selectIsOwnContentComplete);
-  if (body !== undefined)
-    return (
-      <Link as={ScreenLink} to={paths.project(id)} reload={!hasAllTexts}>
-        {title}
-      </Link>
-    );
-  if (!liveUrl) return title;
-  return (
-    <Link href={liveUrl} {...NEW_TAB}>
-      <ChangingText>{title}</ChangingText>{' '}
-      <span className="visually-hidden">{words.page.newTab}</span>
-    </Link>
-  );
-}
 
 export const ProjectCard = memo(function ProjectCard({ project }: { project: Project }) {
   const { title, description, technologies, githubUrl } = project;

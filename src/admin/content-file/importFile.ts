@@ -1,83 +1,24 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import type { Work } from '../../content/types';
-import { importChunk } from '../../shared/importChunk';
-import { wait } from '../../shared/wait';
 import { contentImported, savedContentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { selectChangeCount } from '../../state/owner/changes';
 import { countEdits } from '../../state/owner/compareLists';
 import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
-import { exportOperation, importOperation } from '../../state/owner/operations';
+import { importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
-import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/savePlace';
 import type { AppThunk, RootState } from '../../state/rootReducer';
-import { selectOwner } from '../../state/visitor/owner';
-import { hasEdits, mergeEdits } from '../drafts/mergeEdits';
+import { hasEdits } from '../drafts/mergeEdits';
 import { formatCount } from '../formatCount';
 import { checkContent } from '../operations/checkContent';
 import { OperationFailure, runOperation } from '../operations/runOperation';
-import { collectPictures } from '../pictures/collectPictures';
 import { importPictures } from '../pictures/importPictures';
 import { removePictures } from '../pictures/storedPictures';
 import { describeChanges } from '../publish/describeChanges';
-
-const CONTENT_NAME = 'content.json';
-
-/** Between two downloads, in milliseconds: Chromium drops all after the tenth in a second. */
-const DOWNLOAD_PAUSE_MS = 150;
-
-/** Downloads a file of this content. */
-export function download(name: string, content: BlobPart, type?: string) {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download starts after the click returns.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
-/** Downloads a content file, and the new pictures that it names. */
-export const downloadContent =
-  (name: string, text: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    download(name, text, 'application/json');
-    for (const { path, bytes } of await dispatch(collectPictures(text))) {
-      await wait(DOWNLOAD_PAUSE_MS);
-      download(path.split('/').at(-1) ?? path, new Uint8Array(bytes));
-    }
-  };
-
-/** Downloads all work and its new pictures. It then counts as saved if exports are the only way to save it. */
-export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState) =>
-  dispatch(
-    runOperation(exportOperation, async () => {
-      const work = selectWork(getState());
-      const text = formatContentFile(work);
-      await dispatch(downloadContent(CONTENT_NAME, text));
-      // A copy has no hash, so that it does not count as saved.
-      const isCopy = selectSavePlace(getState()) !== 'download';
-      return exportOperation.succeeded({ work, ...(!isCopy && { hash: await blobHash(text) }) });
-    }),
-  );
-
-async function loadParser(state: RootState) {
-  const { parseWork } = await importChunk(() => import('../../content/file/parseContent'));
-  return (text: string | null) => parseWork(text, selectOwner(state).name);
-}
-
-/** Downloads the dropped edits, merged with the work in the store. */
-export const downloadDropped = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
-  const state = getState();
-  const parse = await loadParser(state);
-  for (const [index, edits] of selectDroppedEdits(state).entries()) {
-    const name = index ? `edits-${index + 1}.json` : 'edits.json';
-    await dispatch(downloadContent(name, mergeEdits(edits, selectWork(state), parse)));
-  }
-};
+import { loadParser } from './loadParser';
 
 /** Asks before `work` replaces unsaved changes or other work of the owner. Returns whether to go on. */
 function confirmImport(state: RootState, work: Work): boolean {

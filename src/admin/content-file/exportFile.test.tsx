@@ -3,7 +3,7 @@ import { pictureAdded } from '../../state/lists/pictures';
 import { catchDownloads } from '../../test/downloads';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { holdPicture } from '../pictures/pictureFiles';
-import { downloadContent } from './contentFile';
+import { downloadContent } from './exportFile';
 
 /** The most downloads of a page that Chromium accepts in a second. */
 const LIMIT = 10;
