@@ -1,7 +1,7 @@
 import { createMentionCheck } from '../../content/mentions';
 import { checkText } from '../form/checks';
 import type { CheckContext } from '../form/fields';
-import { describeMissing, isMissingPicture } from '../pictures/projectPictures';
+import { describeMissing, isMissingFile } from '../pictures/projectPictures';
 
 /** A picture in Markdown, or what looks like one, with its description and the start of its path. */
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
@@ -36,6 +36,6 @@ export function checkMarkdown(
   { initial = '', pictures, findTargets }: CheckContext,
 ): string | undefined {
   const wasNamed = createMentionCheck(initial);
-  const isMissing = (path: string) => isMissingPicture(pictures, path) && !wasNamed(path);
+  const isMissing = (path: string) => isMissingFile(pictures, path) && !wasNamed(path);
   return (findTargets && checkPictures(value, isMissing, findTargets)) ?? checkText(value);
 }

@@ -1,5 +1,5 @@
 import { PICTURE_NAME_PATTERN } from '../../content/rules';
-import { describeMissing, isMissingPicture } from '../pictures/projectPictures';
+import { checkExisting } from './checkExisting';
 import { checkFile, normalizePath } from './checks';
 import type { EntryField } from './fields';
 
@@ -23,11 +23,6 @@ export const createPictureField = (name: string): EntryField => ({
   ...(name === 'portrait' ? PORTRAIT_TEXTS : TEXTS),
   required: false,
   placeholder: EXAMPLE,
-  check(value, { initial, pictures }) {
-    const path = normalizePath(value) ?? '';
-    if (value.trim() === initial) return undefined;
-    const error = checkPicture(value);
-    return error ?? (path && isMissingPicture(pictures, path) ? describeMissing(path) : undefined);
-  },
+  check: checkExisting(checkPicture),
   parse: normalizePath,
 });

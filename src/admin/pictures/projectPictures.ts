@@ -25,12 +25,12 @@ export const selectKnownPictures = createSelector(
 );
 
 /** Whether a path is neither a web address nor a file of the site. `known`: the files in `images/`, also new ones. */
-export const isMissingPicture = (known: string[], path: string) =>
+export const isMissingFile = (known: string[], path: string) =>
   !isWebAddress(path) && !(path.startsWith(PICTURES_FOLDER) ? known : siteFiles).includes(path);
 
-/** The message for a picture without a file. */
-export const describeMissing = (path: string) =>
-  `There is no picture public/${path}. If you have just put it there, reload this page.`;
+/** The message for a picture, or another kind of file, that is missing. */
+export const describeMissing = (path: string, kind = 'picture') =>
+  `There is no ${kind} public/${path}. If you have just put it there, reload this page.`;
 
 /** The pictures to choose from. */
 export const selectOfferedPictures = createSelector(

@@ -62,12 +62,13 @@ test('a track of an owner has an address, audio, or both, and a picture if it is
   expect(screen.getByText('Enter an address, or audio below.')).toBeVisible();
   await fillIn(user, FORM, { Audio: ' public/audio/low.mp3 ', Picture: '../secret.png' });
   await press(user, FORM, 'Save Track');
+  expect(field('Audio')).toHaveAccessibleDescription(/no file public\/audio\/low\.mp3/);
   expect(field('Picture')).toHaveAccessibleDescription(/a file under public such/);
-  await fillIn(user, FORM, { Picture: '' });
+  await fillIn(user, FORM, { Audio: ' https://a.example/low.mp3 ', Picture: '' });
   await press(user, FORM, 'Save Track');
   const [id = ''] = store.getState().tracks.ids;
   const track = store.getState().tracks.entities[id];
-  expect(track).toMatchObject({ title: 'Low Ceiling', audio: 'audio/low.mp3' });
+  expect(track).toMatchObject({ title: 'Low Ceiling', audio: 'https://a.example/low.mp3' });
   for (const left of ['spotifyUrl', 'cover']) expect(track).not.toHaveProperty(left);
 
   await user.click(buttonFor('Edit', TRACK.Title));

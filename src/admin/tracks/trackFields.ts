@@ -1,5 +1,6 @@
 import { AUDIO_NAME_PATTERN, normalizeDuration } from '../../content/rules';
 import type { Track } from '../../content/types';
+import { checkExisting } from '../form/checkExisting';
 import {
   checkDuration,
   checkFile,
@@ -25,7 +26,7 @@ const AUDIO = {
   required: false,
   placeholder: 'audio/a.mp3',
   hint: 'Optional: a file under public, or an address (a new host works after the next build). The play button plays it.',
-  check: checkFile('audio/a.mp3', AUDIO_NAME_PATTERN),
+  check: checkExisting(checkFile('audio/a.mp3', AUDIO_NAME_PATTERN), 'file'),
   parse: normalizePath,
 } as const;
 
