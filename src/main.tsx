@@ -30,7 +30,7 @@ async function start() {
   await waitForIdle();
   await hydrate();
   replayPresses();
-  await layOutWhenIdle();
 }
 
-start().catch(offerReload);
+// After a failure too, for screen readers and find in page.
+void start().catch(offerReload).finally(layOutWhenIdle);

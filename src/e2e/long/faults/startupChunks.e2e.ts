@@ -26,6 +26,9 @@ test('a startup chunk that fails once loads on the second try', async ({ page })
 
 test('the page without a startup chunk is readable, and keeps typed text', async ({ page }) => {
   await abortChunk(page, 'store');
+  await page.goto('');
+  // For screen readers and find in page.
+  await page.locator('[data-laid-out]').waitFor();
   await page.goto('#contact');
   const reload = page.getByRole('status').getByRole('link', { name: 'Reload the page' });
   await expect(reload).toBeVisible();
