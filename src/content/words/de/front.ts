@@ -33,7 +33,7 @@ export const sections = {
   blog: 'Blog',
   blogHeading: 'Neueste Artikel',
   contact: 'Kontakt',
-  contactHeading: 'Schreib mir',
+  contactHeading: 'Kontakt aufnehmen',
 };
 
 export const hero = {
@@ -74,12 +74,12 @@ export const music = {
   share: '{title} teilen',
   copied: 'Link kopiert',
   notCopied: 'Der Link konnte nicht kopiert werden',
-  listen: 'Anhören bei {service}',
+  listen: 'Auf {service} anhören',
 };
 
 export const blog = {
   empty: 'Noch keine Artikel.',
-  featured: 'Im Mittelpunkt',
+  featured: 'Im Fokus',
   read: 'Artikel lesen',
   more: 'Weiterlesen',
   all: 'Alle Artikel anzeigen',

@@ -14,7 +14,7 @@ export const reading = {
   code: 'Code {count}',
   table: 'Tabelle {count}',
   footnotes: 'Fußnoten',
-  back: 'Zurück zu Verweis {count}',
+  back: 'Zurück zum Verweis {count}',
 };
 
 export const experience = {
@@ -27,13 +27,13 @@ export const player = {
   time: '{position} von {length}',
   missing:
     'Dieser Titel kann jetzt nicht abgespielt werden. Seine Datei lässt sich nicht laden oder lesen.',
-  interrupted: 'Die Verbindung ist abgebrochen. Bitte erneut auf Abspielen drücken.',
-  blocked: 'Der Browser hat den Ton blockiert. Bitte erneut auf Abspielen drücken.',
+  interrupted: 'Die Verbindung ist abgebrochen. Bitte erneut auf „Abspielen“ drücken.',
+  blocked: 'Der Browser hat den Ton blockiert. Bitte erneut auf „Abspielen“ drücken.',
 };
 
 export const sending = {
   sent: 'Gesendet. Vielen Dank für die Nachricht!',
-  moved: 'Nicht gesendet: Die Adresse für Nachrichten ist umgezogen.',
+  moved: 'Nicht gesendet: Die Adresse für Nachrichten hat sich geändert.',
   refused: 'Nicht gesendet: Der Server antwortet mit dem Fehler {status}.',
   unanswered: 'Keine Antwort nach {count} Sekunden. Die Nachricht ist vielleicht nicht angekommen.',
   unreachable: 'Nicht gesendet: Der Server ist nicht erreichbar.',

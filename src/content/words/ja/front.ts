@@ -3,7 +3,7 @@ export const page = {
   skip: '本文へ移動',
   toTop: 'ページの先頭へ',
   newTab: '（新しいタブで開きます）',
-  profiles: 'プロフィール',
+  profiles: 'SNS・外部リンク',
   incomplete: 'ページの一部を読み込めませんでした。',
   reload: 'ページを再読み込み',
   pageFailed: 'このページを表示できませんでした。',
@@ -38,8 +38,8 @@ export const sections = {
 
 export const hero = {
   roles: '肩書き',
-  work: '作品を見る',
-  resume: '履歴書をダウンロード',
+  work: '制作実績を見る',
+  resume: '職務経歴書をダウンロード',
   experience: '経歴を見る',
   next: '「{section}」へ進む',
   pause: '動きを止める',
@@ -84,11 +84,11 @@ export const blog = {
   more: '続きを読む',
   all: 'すべての記事を見る',
   tags: 'タグ',
-  minutes: '読了時間 {count}分',
+  minutes: '約{count}分で読めます',
 };
 
 export const contact = {
-  email: 'メール',
+  email: 'メールアドレス',
   location: '所在地',
   phone: '電話',
   form: 'お問い合わせ',

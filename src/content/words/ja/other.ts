@@ -19,19 +19,19 @@ export const reading = {
 
 export const experience = {
   today: '現在',
-  print: '履歴書として印刷',
+  print: '職務経歴書として印刷',
 };
 
 export const player = {
   position: '{title}の再生位置',
-  time: '{length}中 {position}',
+  time: '{position}／{length}',
   missing: 'この曲は今は再生できません。ファイルを読み込めないか、形式に対応していません。',
-  interrupted: '接続が切れました。もう一度再生を押してください。',
-  blocked: 'ブラウザーが音声をブロックしました。もう一度再生を押してください。',
+  interrupted: '接続が切れました。もう一度「再生」を押してください。',
+  blocked: 'ブラウザーが音声をブロックしました。もう一度「再生」を押してください。',
 };
 
 export const sending = {
-  sent: '送信しました。メッセージをありがとうございます。',
+  sent: '送信しました。メッセージをお送りいただき、ありがとうございます。',
   moved: '送信できませんでした。送信先のアドレスが変わっています。',
   refused: '送信できませんでした。サーバーがエラー {status} を返しました。',
   unanswered: '{count}秒待っても応答がありません。メッセージは届いていないかもしれません。',
@@ -42,6 +42,6 @@ export const sending = {
 
 export const notFound = {
   heading: 'ページが見つかりません',
-  text: 'このアドレスにページはありません。移動したか、もともと存在しない可能性があります。',
+  text: 'このアドレスにページはありません。ページが移動したか、もともと存在しない可能性があります。',
   back: 'ポートフォリオに戻る',
 };
