@@ -9,6 +9,16 @@ export const prose = css`
   font-size: 1.125rem;
   line-height: 1.7;
 
+  /* Only words that may be too long for a line of a phone. */
+  @supports (hyphenate-limit-chars: 20) {
+    hyphens: auto;
+    hyphenate-limit-chars: 20 5 5;
+  }
+
+  code {
+    hyphens: manual;
+  }
+
   > * + * {
     margin-top: 1.25em;
   }

@@ -35,6 +35,13 @@ export const base = `
     hyphens: auto;
   }
 
+  /* Only words that may be too long for a line. */
+  @media (width >= 22rem) {
+    h1, h2, h3, h4 {
+      hyphenate-limit-chars: 12 5 5;
+    }
+  }
+
   /* WebKit would tear the joined letters of Arabic apart. */
   :is(h1, h2, h3, h4):dir(rtl) {
     letter-spacing: 0 !important;

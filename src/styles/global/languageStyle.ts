@@ -13,8 +13,11 @@ const formatTall = (language: string) =>
 const RULES: Partial<Record<string, string>> = {
   // Line breaks between words; by default, between any two syllables.
   ko: ':lang(ko) { word-break: keep-all; } :where([lang]:not(:lang(ko))) { word-break: normal; }',
-  // Line breaks between phrases where the browser knows them; by default, between any two letters.
-  ja: `:is(${HEADINGS}):lang(ja) { word-break: auto-phrase; }`,
+  // Line breaks between phrases where the browser knows them, and never before small kana; by default, between any two
+  // letters. The fonts have no italics: dots stress words.
+  ja: `:lang(ja) { line-break: strict; } :is(${HEADINGS}):lang(ja) { word-break: auto-phrase; }
+    :is(blockquote, em, .hljs-comment, .hljs-quote):lang(ja) { font-style: normal !important; }
+    em:lang(ja) { text-emphasis: dot; }`,
   // The body font lacks some of the letters (`styles/fonts.ts`); the display font of titles has them.
   vi: `[lang|=vi]:not(html, bdi, ${HEADINGS}) { font-family: sans-serif; }`,
 };

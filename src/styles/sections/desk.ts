@@ -21,7 +21,6 @@ const stagger = (desk: string) => `
       /* The rule, a pixel wider than the column, so that no gap shows beside the next, and a line down to a lower name. */
       background: linear-gradient(${color.line} 0 0) top / calc(100% / (1 + 2 * var(--beyond)) + 1px) 1px no-repeat,
         linear-gradient(${color.line} 0 0) top / 1px var(--lower, 0) no-repeat;
-      hyphens: auto;
     }
     ${desk} li:is(:first-child, :last-child) .fader-name {
       --beyond: 0.04;

@@ -32,6 +32,7 @@ export const faders = `
     line-height: 1.25;
     /* A long word breaks instead of lying over the next name, or widening the strip. */
     overflow-wrap: anywhere;
+    hyphens: auto;
     unicode-bidi: plaintext;
   }
   .fader-level {
