@@ -2,12 +2,16 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 let listener: (() => void) | undefined;
 
-/** Sets the function to call after each action. Unlike subscribers of the store, it ignores jumps of Redux DevTools. */
+/**
+ * Sets the function to call after each action that changes the state. Unlike subscribers of the store, it ignores jumps of
+ * Redux DevTools, and actions after one, which leave the earlier state in place.
+ */
 export const setActionListener = (listen: () => void) => (listener = listen);
 
-/** Not the listener middleware of Redux Toolkit, which is 3 KB for every visitor. */
-export const callListener: Middleware = () => (next) => (action) => {
+/** Not the listener middleware of Redux Toolkit (`decisions/save-and-publish.md`). */
+export const callListener: Middleware = (store) => (next) => (action) => {
+  const before: unknown = store.getState();
   const result = next(action);
-  listener?.();
+  if (store.getState() !== before) listener?.();
   return result;
 };

@@ -15,6 +15,7 @@ import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../s
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
+import { menuToggled } from '../../state/visitor/nav';
 import { testContent, testWork as work } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { catchDownloads } from '../../test/downloads';
@@ -209,13 +210,14 @@ test('drafts name a new picture for other tabs, even an unused one', () => {
   expect(storage.writes.at(-1)).toContain('images/new.webp');
 });
 
-test('a jump to an earlier state removes no stored drafts, and the browser still warns', () => {
+test('a jump to an earlier state, and an action there, removes no drafts, and the browser warns', () => {
   devtools.connect();
   const { store } = openStore();
   devtools.disconnect();
   store.dispatch(deleted);
   vi.advanceTimersByTime(1_000);
   devtools.jumpTo(1);
+  store.dispatch(menuToggled());
   vi.advanceTimersByTime(1_000);
   expect(warnsBeforeUnload()).toBe(true);
   expect(storage.writes).not.toContain(null);
