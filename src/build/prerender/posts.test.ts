@@ -93,7 +93,8 @@ test.each([
   [{ language: 'en' }, 'في سطور', ['ltr', 'ltr']],
   [{}, 'في سطور', ['rtl', 'rtl']],
   [{}, 'React', [undefined, 'auto']],
-  [{}, 'What سلام taught me', [undefined, 'auto']],
+  [{}, 'JavaScript Promises: מדריך', ['rtl', 'rtl']],
+  [{}, 'What the word سلام taught me about greetings', [undefined, 'auto']],
 ])('a post in %j with the title %s has the directions %j', async (own, title, expected) => {
   const site = { ...content, posts: [aPost('a', { title, ...own })] };
   const [post] = await renderPages(

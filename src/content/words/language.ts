@@ -8,8 +8,11 @@ export const getDirection = (language: string): 'ltr' | 'rtl' =>
 const RIGHT_TO_LEFT_LETTER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** The least share of letters that makes a text run from right to left. A word in an English text is below it. */
-const RIGHT_TO_LEFT_SHARE = 0.25;
+/**
+ * The part of letters above which a text runs from right to left. A Hebrew word in an English text is below it, one after
+ * the Latin name of a product is above it.
+ */
+const RIGHT_TO_LEFT_PART = 0.15;
 
 /**
  * The `dir` of a text: that of its language or, without one, `rtl` if enough letters are of the common scripts above. The
@@ -19,7 +22,7 @@ export function getTextDirection(text: string, language?: string): 'ltr' | 'rtl'
   if (language) return getDirection(language);
   const letters = text.match(/\p{L}/gu) ?? [];
   const count = letters.filter((letter) => RIGHT_TO_LEFT_LETTER.test(letter)).length;
-  return count > RIGHT_TO_LEFT_SHARE * letters.length ? 'rtl' : 'auto';
+  return count > RIGHT_TO_LEFT_PART * letters.length ? 'rtl' : 'auto';
 }
 
 /** The attributes of a text in a language of its own. */

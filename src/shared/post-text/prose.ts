@@ -15,7 +15,8 @@ export const prose = css`
     hyphenate-limit-chars: 20 5 5;
   }
 
-  code {
+  /* Firefox would divide addresses. */
+  :is(code, a) {
     hyphens: manual;
   }
 
