@@ -3,7 +3,7 @@ export const page = {
   skip: '本文へ移動',
   toTop: 'ページの先頭へ',
   newTab: '（新しいタブで開きます）',
-  profiles: 'SNS・外部リンク',
+  profiles: 'ソーシャルメディアなどのリンク',
   incomplete: 'ページの一部を読み込めませんでした。',
   reload: 'ページを再読み込み',
   pageFailed: 'このページを表示できませんでした。',
