@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
-import { code, footnotes, picture, quote } from './proseBlocks';
+import { code, footnotes, hyphens, picture, quote } from './proseBlocks';
 import { table } from './proseTable';
 
 /** The typography of the body of a post. `ArticleText` sets the measure: 60 to 75 characters a line. */
@@ -8,17 +8,7 @@ export const prose = css`
   min-width: 0;
   font-size: 1.125rem;
   line-height: 1.7;
-
-  /* Only words that may be too long for a line of a phone. */
-  @supports (hyphenate-limit-chars: 20) {
-    hyphens: auto;
-    hyphenate-limit-chars: 20 5 5;
-  }
-
-  /* Firefox would divide addresses. */
-  :is(code, a) {
-    hyphens: manual;
-  }
+  ${hyphens}
 
   > * + * {
     margin-top: 1.25em;

@@ -123,3 +123,16 @@ export const quote = css`
     font-style: italic;
   }
 `;
+
+/** Divides words that may be too long for a line of a phone. */
+export const hyphens = css`
+  @supports (hyphenate-limit-chars: 20) {
+    hyphens: auto;
+    hyphenate-limit-chars: 20 5 5;
+  }
+
+  /* Firefox would divide addresses. */
+  :is(code, a) {
+    hyphens: manual;
+  }
+`;
