@@ -46,6 +46,20 @@ test('a key that ends a composition in Safari neither continues a list nor close
   expect(field).toHaveValue('- 日本\n- ');
 });
 
+test('pasted paragraphs of a word processor are separated, other text is left to the browser', async () => {
+  await openForm('Blog Posts', FORM, { isOwn: true });
+  const field = getField(FORM, 'Content');
+  const paste = (html: string, plain: string) => {
+    const getData = (type: string) => (type === 'text/html' ? html : plain);
+    return fireEvent.paste(field, { clipboardData: { getData, files: [], types: [] } });
+  };
+  expect(paste('<p>A</p><ul><li>B<li>C</ul>', 'A\n\nB\nC')).toBe(true);
+  expect(paste('<pre>a\nb</pre>', 'a\nb')).toBe(true);
+  expect(paste('<p>A', 'A')).toBe(true);
+  expect(paste('<p class=a>A<p>B<p> <p>C', ' A\r\nB\r\n\r\nC\r\n')).toBe(false);
+  expect(field).toHaveValue('A\n\nB\n\nC');
+});
+
 test('the text of a post keeps the spaces before its first line', async () => {
   const { user, store } = await openForm('Blog Posts', FORM, { isOwn: true });
   const fields = { Title: ' Spaces ', Excerpt: ' E. ', Content: '\n    code\n' };

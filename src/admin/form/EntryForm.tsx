@@ -25,6 +25,7 @@ import { FormButtons } from './FormButtons';
 import { getFormTitle } from './formTitles';
 import { fieldMessages } from './messages';
 import { NewerTexts } from './NewerTexts';
+import { pasteParagraphs } from './pasteParagraphs';
 import { PictureChooser } from './PictureChooser';
 import { createPictureField } from './pictureField';
 import { useFormPictures } from './useFormPictures';
@@ -114,6 +115,7 @@ export function EntryForm({
       id={FORM_ID}
       aria-labelledby={titleId}
       onKeyDown={closeUntyped}
+      onPasteCapture={pasteParagraphs}
       {...(hasPicture && pictures.handlers)}
     >
       <PanelTitle as="h3" id={titleId}>

@@ -136,7 +136,7 @@ test.each([
 ] as const)('%s pictures are added, and other files named in a message', async (_, send, data) => {
   const { field } = await openEditor();
   const files = [notes, picture('boat.png'), new File([''], 'plan.pdf')];
-  send(field, { [data]: { files, types: ['Files'] } });
+  send(field, { [data]: { files, types: ['Files'], getData: () => '' } });
   const message = await screen.findByText(/^notes\.txt: .* it\. plan\.pdf: /);
   expect(message.closest('[role=status]')).toBeInTheDocument();
   expect(field).toHaveValue('Look:\n\n![](images/boat-0ff1ce.webp)');
