@@ -34,6 +34,11 @@ const Head = styled(ButtonRow)`
     margin-inline-end: -${space.md};
   }
 
+  /* The focused control of the first row is in view (WCAG 2.4.11). */
+  &:has(> a:focus-visible, > a + button:focus-visible) {
+    top: 0;
+  }
+
   ${from.laptop} {
     top: 0;
 

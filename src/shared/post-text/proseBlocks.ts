@@ -19,6 +19,8 @@ export const code = css`
     margin-bottom: 0;
     padding: ${space.md} ${space.lg};
     border-radius: ${radius.card};
+    /* The light ring shows on its dark ground only. */
+    outline-offset: -3px;
     font: 0.8333em/1.6 ${MONO};
     overflow-wrap: normal;
     tab-size: 2;
