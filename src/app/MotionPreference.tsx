@@ -9,8 +9,6 @@ import { motionToggled, selectIsMotionPaused } from '../state/visitor/nav';
  * React then renders and runs all effects of the page in the task of the hydration, which takes twice as long.
  */
 function followReducedMotion() {
-  // Older browsers have none.
-  if (!('matchMedia' in window)) return undefined;
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const follow = () => {
     Globals.assign({ skipAnimation: query.matches });

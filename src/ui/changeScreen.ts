@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 export function changeScreen(update: () => void) {
   const hasTransition =
     'startViewTransition' in document &&
-    'matchMedia' in window &&
     window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   if (!hasTransition) {
     update();

@@ -35,8 +35,7 @@ const waitForLoad = () =>
 
 const waitForPaintReport = () =>
   new Promise((resolve) => {
-    if ('PerformanceObserver' in window)
-      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
   });
 
 /** Stands in for a report: Firefox sends none for a page opened at an anchor. */

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { minWidth } from '../../styles/media';
 
-const isLaptop = () => 'matchMedia' in window && window.matchMedia(minWidth.laptop).matches;
+const isLaptop = () => window.matchMedia(minWidth.laptop).matches;
 
 function watchWidth(onChange: () => void) {
-  if (!('matchMedia' in window)) return () => undefined;
   const media = window.matchMedia(minWidth.laptop);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);

@@ -7,12 +7,7 @@ test('the whole site works in a browser without newer APIs and storage', async (
   // The pause of motion is kept in storage.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
-    for (const name of [
-      'IntersectionObserver',
-      'matchMedia',
-      'PerformanceObserver',
-      'requestIdleCallback',
-    ])
+    for (const name of ['IntersectionObserver', 'requestIdleCallback'])
       Reflect.deleteProperty(window, name);
     Reflect.deleteProperty(URL, 'canParse');
     const refuse = () => {
