@@ -1,21 +1,24 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { words } from 'virtual:words';
-import type { Owner } from '../content/types';
+import type { ListName, Owner } from '../content/types';
 import { selectHasSection } from '../state/lists/hasSection';
 import type { RootState } from '../state/rootReducer';
 import { selectOwner } from '../state/visitor/owner';
+import type { BandSection } from '../ui/layout/Band';
 import { Blog } from './blog/Blog';
 import { Contact } from './contact/Contact';
 import { Experience } from './experience/Experience';
 import { Hero } from './hero/Hero';
 import { Music } from './music/Music';
 import { Projects } from './projects/Projects';
-import type { PageSection, SectionProps } from './SectionProps';
+import type { SectionProps } from './SectionProps';
 import { Skills } from './skills/Skills';
 
-interface Section extends PageSection {
+interface Section extends BandSection {
   id: 'home' | NonNullable<Owner['order']>[number];
+  /** The list that it shows. */
+  list?: ListName;
   Component: ComponentType<SectionProps>;
 }
 
