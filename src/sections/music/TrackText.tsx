@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Track } from '../../content/types';
@@ -24,12 +24,8 @@ const Text = styled.div`
   }
 `;
 
-interface TrackTextProps {
-  track: Pick<Track, 'title' | 'artist' | 'album' | 'duration'>;
-}
-
 /** The title and facts of a track, with its controls below. */
-export function TrackText({ track, children }: PropsWithChildren<TrackTextProps>) {
+export function TrackText({ track, children }: { track: Track; children: ReactNode }) {
   const { title, artist, album, duration } = track;
   return (
     <Text>
