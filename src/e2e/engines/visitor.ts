@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isHydrated } from '../helpers/page.ts';
 import { call, type Engine } from './engine.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -63,15 +64,9 @@ export class Visitor {
   /** Opens a page and waits until it is hydrated. The state of the previous page is lost. */
   async open(path: string) {
     await this.engine.open(this.base + path);
-    await this.expectValue(
-      () =>
-        // Reading pages have no app.
-        !document.querySelector('script[src]') ||
-        [...document.querySelectorAll('main, main > *')].every((each) =>
-          Object.keys(each).some((key) => key.startsWith('__reactFiber')),
-        ),
-      true,
-    );
+    // Reading pages have no app.
+    const hasApp = await this.evaluate(() => document.querySelector('script[src]') !== null);
+    if (hasApp) await this.expectValue(isHydrated, true);
   }
 
   readonly click = (name: string) => this.expectValue(use, true, name, null);

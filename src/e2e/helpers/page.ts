@@ -20,18 +20,18 @@ export const SECTIONS = [
   ['contact', 'Get In Touch'],
 ] as const;
 
-/**
- * Waits until React has hydrated every section, and has run its effects. React sets a property on each element it
- * renders, before the commit; the main thread is idle after the effects.
- */
+/** Runs in the page: whether React has hydrated every section. It sets a property on each element before the commit. */
+export function isHydrated() {
+  const parts = [...document.querySelectorAll('main, main > *')];
+  return (
+    parts.length > 0 &&
+    parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
+  );
+}
+
+/** Waits until React has hydrated every section, and has run its effects: the main thread is idle after them. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const parts = [...document.querySelectorAll('main, main > *')];
-    return (
-      parts.length > 0 &&
-      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactFiber')))
-    );
-  });
+  await page.waitForFunction(isHydrated);
   const waitForIdle = () =>
     new Promise((resolve) => {
       if ('requestIdleCallback' in window) requestIdleCallback(resolve);
