@@ -11,9 +11,6 @@ export const stripGap = `clamp(${space.lg}, 4vw - 1.25rem, 4rem)`;
 const stagger = (desk: string) => `
     ${desk} .fader-name {
       --beyond: 0.25;
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-      align-content: start;
       min-height: calc(${space.xs} + 3.85em);
       margin-inline: calc(var(--beyond) * -100%);
       padding: ${space.xs} 0 0;
