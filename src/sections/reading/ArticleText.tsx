@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { getTextDirection } from '../../content/words/language';
 import { importChunk } from '../../shared/importChunk';
 import { prose } from '../../shared/post-text/prose';
-import { belowLaptop, from } from '../../styles/media';
+import { belowLaptop } from '../../styles/media';
 import { width } from '../../styles/tokens';
 import { TableOfContents } from './TableOfContents';
 
@@ -37,10 +37,6 @@ const Prose = styled.div`
     > :is(h2, h3):first-child {
       margin-top: 1em;
     }
-  }
-
-  ${from.laptop} {
-    grid-area: 2 / 1;
   }
 `;
 

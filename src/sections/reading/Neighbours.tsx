@@ -39,7 +39,6 @@ const Row = styled.nav`
 `;
 
 const NeighbourLink = styled(ScreenLink)`
-  display: block;
   font: 700 ${fontSize.xl} / 1.15 ${font.display};
   letter-spacing: -0.02em;
   text-decoration: none;

@@ -75,12 +75,7 @@ const Entry = styled.li`
 
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
-
     align-items: baseline;
-
-    > :nth-child(2) {
-      grid-area: 1 / 2;
-    }
   }
 `;
 

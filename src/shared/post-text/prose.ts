@@ -5,7 +5,6 @@ import { table } from './proseTable';
 
 /** The typography of the body of a post. `ArticleText` sets the measure: 60 to 75 characters a line. */
 export const prose = css`
-  min-width: 0;
   font-size: 1.125rem;
   line-height: 1.7;
   ${hyphens}
@@ -119,7 +118,6 @@ export const prose = css`
 
     /* Paper does not scroll. */
     pre {
-      overflow: visible;
       white-space: pre-wrap;
       overflow-wrap: anywhere;
     }
