@@ -11,7 +11,7 @@ import { readPictures } from './pictures/readPictures.ts';
 import { servePictures } from './pictures/servePictures.ts';
 import { buildPages } from './prerender/buildPages.ts';
 import { prerenderPlugin } from './prerender/prerenderPlugin.ts';
-import { checkOutDir, deliverSite, removeStale } from './staging.ts';
+import { checkOutDir, deliverSite, removeStaging } from './staging.ts';
 
 /** Builds the site beside the last one, then replaces that. */
 const buildSite = (read: ReadSite): Plugin => ({
@@ -22,13 +22,16 @@ const buildSite = (read: ReadSite): Plugin => ({
     async handler(builder) {
       checkOutDir(builder.config);
       const site = await read(builder.config);
-      await removeStale(builder);
       // Before bundling, because both need much memory.
       await encodePictures(builder.config, site.content);
-      const policySources = await buildPages(builder, site.content);
-      await writeSiteFiles(builder, site, policySources);
-      await copyPictures(builder, site.content);
-      await deliverSite(builder);
+      try {
+        const policySources = await buildPages(builder, site.content);
+        await writeSiteFiles(builder, site, policySources);
+        await copyPictures(builder, site.content);
+        await deliverSite(builder);
+      } finally {
+        await removeStaging(builder);
+      }
       const hasDemoResume = await isDemoResume(builder.config.publicDir);
       const { base, logger } = builder.config;
       for (const warning of listWarnings(site, hasDemoResume, base, undrawnLetters))

@@ -3,13 +3,12 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { ResolvedConfig, ViteBuilder } from 'vite';
 import { ContentError } from './content/contentError.ts';
-import { getCode } from './fileErrors.ts';
 
 /** Holds the folders of running builds: a build that fails does not touch the last site in `outDir`. */
 const STAGING = 'node_modules/.site';
 
-/** A new folder for an environment of a build, so that two builds at once do not share it. Starts with the process id. */
-export const nameStaging = () => `${STAGING}/${process.pid}-${randomUUID()}`;
+/** A new folder for an environment of a build, so that two builds at once do not share it. */
+export const nameStaging = () => `${STAGING}/${randomUUID()}`;
 
 /** The folder of the environment `client` or `ssr` in this build. */
 export function getStaging({ environments, config }: ViteBuilder, name: 'client' | 'ssr'): string {
@@ -27,21 +26,10 @@ export async function writeFileIn(folder: string, file: string, text: string | B
   await rename(temporary, path);
 }
 
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch (error) {
-    // The process of another user.
-    return getCode(error) === 'EPERM';
-  }
-}
-
-/** Removes the folders of builds that failed. */
-export async function removeStale({ config }: ViteBuilder) {
-  const staging = join(config.root, STAGING);
-  for (const name of await readdir(staging).catch(() => []))
-    if (!isRunning(Number.parseInt(name, 10)))
-      await rm(join(staging, name), { recursive: true, force: true });
+/** Removes the folders of this build. */
+export async function removeStaging(builder: ViteBuilder) {
+  for (const name of ['client', 'ssr'] as const)
+    await rm(getStaging(builder, name), { recursive: true, force: true });
 }
 
 /** Refuses an `outDir` that holds or is in a folder of the owner: a build would delete or replace files there. */
@@ -77,5 +65,4 @@ export async function deliverSite(builder: ViteBuilder) {
     // Another disk, or a folder that was not emptied.
     await rename(from, to).catch(() => cp(from, to, { recursive: true }));
   }
-  await rm(staging, { recursive: true });
 }

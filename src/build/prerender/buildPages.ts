@@ -1,4 +1,4 @@
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteBuilder } from 'vite';
@@ -59,7 +59,5 @@ export async function buildPages(builder: ViteBuilder, content: Content): Promis
     await writeFileIn(outDir, page.file, fillTemplate(template, head, rendered, content.owner));
     styles.push(...hashes);
   }
-  // Removed last: the entry imports chunks from it on demand.
-  await rm(getStaging(builder, 'ssr'), { recursive: true });
   return { ...sources, styles };
 }
