@@ -13,8 +13,6 @@ import { CentredPage } from '../ui/layout/CentredPage';
 import { Record } from '../ui/Record';
 import { Screen } from './Screen';
 
-const Zero = styled(Record)``;
-
 const Text = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +41,7 @@ const Text = styled.div`
     }
   }
 
-  ${Zero} {
+  [data-turning] {
     width: 0.76em;
   }
 
@@ -76,7 +74,7 @@ export function NotFound() {
       <CentredPage id="content" tabIndex={-1}>
         <Text>
           <div aria-hidden="true" dir="ltr">
-            4<Zero letters={brandMark} isTurning={false} />4
+            4<Record letters={brandMark} isTurning={false} />4
           </div>
           <h1>{words.notFound.heading}</h1>
           <p>{words.notFound.text}</p>
