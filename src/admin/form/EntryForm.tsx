@@ -66,7 +66,7 @@ export function EntryForm({
   const findTargets = useChunk(loadTargets, '', true).chunk?.findTargets;
   const key = formKey(list, id);
   const entry = useAppSelector((state) => selectEntry(state, list, id));
-  const title = useAppSelector((state) => getFormTitle(state, key));
+  const title = getFormTitle(list, entry !== undefined);
   const typed = useAppSelector((state) => selectFormTexts(state, key));
   const [initial] = useState(() => getTexts({ ...getDefaults?.(), ...entry }));
   const texts = { ...initial, ...typed };

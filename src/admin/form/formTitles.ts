@@ -14,22 +14,17 @@ export const NOUNS: Record<ListName, string> = {
   about: 'About',
 };
 
-function parseKey(state: RootState, key: string) {
-  const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
-  return { list, entry: selectEntry(state, list, key.slice(formKey(list, '').length)) };
-}
-
-/** The title of the form with this key, and the label of the button that opens it. A missing entry is a new one. */
-export function getFormTitle(state: RootState, key: string): string {
-  const { list, entry } = parseKey(state, key);
+/** The title of a form, and the label of the button that opens it. */
+export function getFormTitle(list: ListName, isEdit: boolean): string {
   const create = list === 'posts' ? 'New' : 'Add';
-  return `${entry ? 'Edit' : create} ${NOUNS[list]}`;
+  return `${isEdit ? 'Edit' : create} ${NOUNS[list]}`;
 }
 
-/** The title of the form, with that of its entry. */
+/** The title of the form with this key, with that of its entry. */
 export function nameForm(state: RootState, key: string): string {
-  const { entry } = parseKey(state, key);
-  const title = getFormTitle(state, key);
+  const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
+  const entry = selectEntry(state, list, key.slice(formKey(list, '').length));
+  const title = getFormTitle(list, entry !== undefined);
   return entry ? `${title} “${shorten(entry.title)}”` : title;
 }
 

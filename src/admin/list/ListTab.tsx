@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
-import { formKey, formOpened, selectForm } from '../../state/owner/forms';
+import { formOpened, selectForm } from '../../state/owner/forms';
 import { getSingletonId } from '../../state/owner/listActions';
 import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -60,7 +60,6 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const entries = useAppSelector((state) => selectWork(state)[list]) ?? [];
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
-  const createLabel = useAppSelector((state) => getFormTitle(state, formKey(list, '')));
   const singletonId = getSingletonId(list);
   const [filter, setFilter] = useState(NO_FILTER);
   const deferred = useDeferredValue(filter);
@@ -83,7 +82,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
             variant="outline"
             onClick={() => openForm(() => dispatch(formOpened({ list, id: singletonId })))}
           >
-            {createLabel}
+            {getFormTitle(list, false)}
           </Button>
         )}
       </Head>
