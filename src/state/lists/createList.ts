@@ -87,9 +87,6 @@ export function createList<T extends Entry>(pick: (work: Work) => T[] | undefine
         (state, { payload }) => void adapter.setAll(state, pick(payload) ?? []),
       ),
 
-    selectors: {
-      selectById: ({ entities }: State, id: string): T | undefined => entities[id],
-      selectAll: adapter.getSelectors().selectAll,
-    },
+    selectors: { ...adapter.getSelectors() },
   };
 }
