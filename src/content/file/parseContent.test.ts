@@ -43,11 +43,6 @@ test.each([
     /^line 1: expected one "id", found/,
   ],
   [
-    'too many errors',
-    JSON.stringify({ posts: Array(400_000).fill({}) }),
-    /^the file: expected .*, found too many errors$/,
-  ],
-  [
     'bytes other than UTF-8',
     Uint8Array.from([0x7b, 0xe9, 0x7d]),
     /^the file: expected text in UTF-8, found other bytes$/,
