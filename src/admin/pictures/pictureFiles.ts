@@ -10,6 +10,9 @@ export interface StoredPicture {
   height: number;
 }
 
+/** A picture in the database: plain bytes, because not every browser stores files. */
+type PictureBytes = Omit<StoredPicture, 'blob'> & { type: string; bytes: ArrayBuffer };
+
 /** The bytes of the pictures that the dashboard has added. Not in the state, which holds no binary data. */
 const files = new Map<string, { blob: Blob; url: string }>();
 
@@ -28,26 +31,19 @@ export async function readAddedBytes(path: string) {
 
 /** Stores a picture until the site has it. Throws if the browser refuses. */
 export async function storePicture(path: string, { blob, ...size }: StoredPicture): Promise<void> {
-  // As plain bytes: not every browser stores files.
-  const stored = { ...size, type: blob.type, bytes: await blob.arrayBuffer() };
+  const stored: PictureBytes = { ...size, type: blob.type, bytes: await blob.arrayBuffer() };
   await writeDatabase((store) => void store.put(stored, path));
-}
-
-function parseStored(stored: unknown): StoredPicture | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { bytes, type, width, height } = stored as Record<string, unknown>;
-  return bytes instanceof ArrayBuffer && typeof width === 'number' && typeof height === 'number'
-    ? { blob: new Blob([bytes], { type: String(type) }), width, height }
-    : undefined;
 }
 
 /** The stored pictures by their paths, also those of other tabs; none if the browser refuses. */
 export async function readStoredPictures(): Promise<[path: string, picture: StoredPicture][]> {
   try {
-    const stored = await entries<IDBValidKey, unknown>(database);
-    return stored.flatMap(([key, value]) => {
-      const picture = parseStored(value);
-      return picture && typeof key === 'string' ? [[key, picture]] : [];
+    const stored = await entries<string, string | PictureBytes>(database);
+    return stored.flatMap(([path, value]) => {
+      // The drafts of a tab.
+      if (typeof value === 'string') return [];
+      const { bytes, type, ...size } = value;
+      return [[path, { ...size, blob: new Blob([bytes], { type }) }]];
     });
   } catch {
     return [];
