@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
 import { today } from '../state/today';
@@ -194,4 +194,22 @@ test('the overview counts real entries, and each count leads to its tab', async 
   await user.click(button('Music Tracks'));
   const tab = screen.getByRole('tab', { name: 'Music', selected: true });
   expect(tab).toHaveFocus();
+});
+
+test.each([
+  [false, 2],
+  [true, 0],
+])('with reduced motion %s a move slides %i cards', async (isReduced, count) => {
+  const { user } = await openOwn('Music');
+  const animate = vi.fn();
+  Object.assign(Element.prototype, { animate });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'animate'));
+  vi.stubGlobal('scrollBy', vi.fn());
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 9 * [...(this.parentElement?.children ?? [])].indexOf(this));
+  });
+  await user.click(buttonFor('Move later', 'Low'));
+  expect(cardTitles()).toEqual(['High', 'Low']);
+  expect(animate).toHaveBeenCalledTimes(count);
 });

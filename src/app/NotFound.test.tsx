@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testContent } from '../test/data/content';
 import { sectionAt } from '../test/screen/page';
@@ -22,5 +22,25 @@ test.each(['/nowhere', '/admin/nowhere', '/admin/dashboard/blog'])(
     expect(sectionAt('home')).toBeVisible();
     expect(sectionAt('content')).toHaveFocus();
     expect(document.title).toBe(`${name} | Portfolio`);
+  },
+);
+
+test('no link of the bar is the current one on an unknown page', () => {
+  renderApp({ path: '/nowhere' });
+  expect(screen.getByLabelText('Main').querySelector('[aria-current]')).toBeNull();
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s on a link to a screen is left to the browser',
+  (modifier) => {
+    renderApp({ path: '/nowhere' });
+    let isTaken = true;
+    const follow = (event: Event) => {
+      isTaken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', follow, { once: true });
+    fireEvent.click(screen.getByRole('link', { name: 'Back to Portfolio' }), { [modifier]: true });
+    expect(isTaken).toBe(false);
   },
 );

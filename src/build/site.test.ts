@@ -6,6 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
 import { demoOwner, formatOwnerFile } from '../test/data/demoOwner';
+import { makeFolder } from '../test/folder';
 import { makeProject, RENDER } from '../test/project';
 import { get, startServer } from '../test/servers';
 import { formatHeaders } from './files/headers';
@@ -64,6 +65,16 @@ test.each([
   },
 );
 
+test('each post has a social card of its own', async () => {
+  const project = await makeProject();
+  await project.place(CONTENT_FILE, formatFile('One', 'Two'));
+  await (await createBuilder(project.config())).buildApp();
+  const [one, two] = ['one', 'two'].map((id) =>
+    readFileSync(join(project.root, `dist/blog/${id}/social.jpg`)),
+  );
+  expect(one).not.toEqual(two);
+});
+
 test('concurrent builds of one project do not interfere, and leave no folder behind', async () => {
   const project = await makeProject();
   const build = async (outDir: string) => {
@@ -76,6 +87,14 @@ test('concurrent builds of one project do not interfere, and leave no folder beh
   for (const [index, outDir] of outDirs.entries())
     expect(manifests[index]).toContain(`"start_url": "/${outDir}/"`);
   expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
+});
+
+test('a build into a folder outside the project keeps the files there', async () => {
+  const project = await makeProject();
+  const { root: outDir } = await makeFolder({ 'mine.txt': 'Mine', 'admin/mine.txt': 'Mine' });
+  await (await createBuilder({ ...project.config(), build: { outDir } })).buildApp();
+  expect(await readdir(outDir)).toEqual(expect.arrayContaining(['index.html', 'mine.txt']));
+  expect(await readdir(join(outDir, 'admin'))).toEqual(['dashboard', 'index.html', 'mine.txt']);
 });
 
 test.each(['Public', 'src/site', '.', '.git'])('a build into %s is refused', async (outDir) => {

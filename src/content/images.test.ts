@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['https://example.com/me.jpg', 'https://example.com/me.jpg'],
   ['https://picsum.photos.example.com/me.jpg', 'https://picsum.photos.example.com/me.jpg'],
+  ['https://picsum.photos/seed/a/800/600', 'https://picsum.photos/seed/a/800/600'],
   ['https://picsum.photos/800/600?grayscale', 'https://picsum.photos/800/600?grayscale'],
   ['me.webp', '/me.webp'],
   ['images/on the road.jpg', '/images/on%20the%20road.jpg'],

@@ -84,3 +84,10 @@ test('the tabs are one tab stop, and only arrows, Home and End move between them
   await user.tab({ shift: true });
   expect(button('Export content')).toHaveFocus();
 });
+
+test('a tab opens at its top', async () => {
+  const { user } = await openDashboard();
+  document.documentElement.scrollTop = 500;
+  await user.click(tab('Music'));
+  expect(document.documentElement.scrollTop).toBe(0);
+});

@@ -163,3 +163,20 @@ test('an error of Save can be dismissed', async () => {
   await user.click(button('Dismiss the error'));
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
+
+test('work that is back after the sign-in is announced as an alert', async () => {
+  const { store } = await openDashboard();
+  act(() => void store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 })));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your unsaved work is back.');
+});
+
+test('a message in the words of the last one is announced again', async () => {
+  const { store } = await openDashboard('Overview', { isOwn: true });
+  const save = (hash: string) => {
+    const saved = saveOperation.succeeded({ work: dashboardContent, hash });
+    act(() => void store.dispatch(saved));
+    return screen.getByText(/^Saved to/);
+  };
+  const first = save('new');
+  expect(save('newer')).not.toBe(first);
+});

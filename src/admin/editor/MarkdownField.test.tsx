@@ -89,3 +89,9 @@ test('on a phone a tab shows the preview, and an error in the text brings the te
   expect(field).toBeVisible();
   expect(field).toHaveAccessibleDescription(/Content is required\.$/);
 });
+
+test('a press of a tool takes no focus from the text, nor the keyboard of a phone', async () => {
+  await openEditor();
+  for (const name of ['Bold', 'Insert picture'])
+    expect(fireEvent.mouseDown(button(name)), name).toBe(false);
+});

@@ -101,3 +101,11 @@ test.each([
   expect(cardTitles().length).toBeGreaterThanOrEqual(COUNT - 1);
   expect(screen.queryByLabelText('Search')).not.toBeInTheDocument();
 });
+
+test('a search in one list hides no entry of another', async () => {
+  const { user } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), 'sea 7');
+  await waitFor(() => expect(cardTitles()).toHaveLength(2));
+  await user.click(screen.getByRole('tab', { name: 'Music' }));
+  expect(cardTitles()).toHaveLength(tracks.length);
+});

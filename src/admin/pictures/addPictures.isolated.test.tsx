@@ -118,3 +118,24 @@ test('a picture refused by the browser is reported once, even if the text is sto
   act(() => void store.dispatch(draftsStored([])));
   expect(await screen.findAllByText(/does not store new pictures/)).toHaveLength(1);
 });
+
+test('a refused file leaves a path that was typed meanwhile', async () => {
+  const { user } = await openFilled();
+  const release = holdEncoder();
+  drop(new File([''], 'Desk.heic'));
+  await waitFor(() => expect(getField(FORM, 'Picture')).toHaveValue(DESK));
+  const other = 'https://pictures.example/desk.jpg';
+  await fillIn(user, FORM, { Picture: other });
+  await release();
+  expect(await screen.findByText('Desk.heic: This browser cannot read it.')).toBeVisible();
+  expect(getField(FORM, 'Picture')).toHaveValue(other);
+});
+
+test.each([
+  ['a file', 'Files', true],
+  ['a text', 'text/plain', false],
+])('a form takes the drag of %s (%s): %s', async (_what, type, isTaken) => {
+  await openFilled();
+  const field = getField(FORM, 'Title');
+  expect(fireEvent.dragOver(field, { dataTransfer: { types: [type] } })).toBe(!isTaken);
+});

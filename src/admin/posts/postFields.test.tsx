@@ -45,3 +45,9 @@ test('a post can have a language of its own, and its fields take any direction',
   expect(entities[ids[0] ?? '']).toHaveProperty('language', 'pt-BR');
   expect(screen.getByText(POST.Excerpt)).toHaveAttribute('lang', 'pt-BR');
 });
+
+test('Escape closes no form of the demo, which keeps no typed text', async () => {
+  const { user, field } = await openForm('Blog Posts', FORM);
+  await user.keyboard('{Escape}');
+  expect(field('Title')).toBeVisible();
+});

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { postActions } from '../../state/lists/posts';
 import { importOperation, publishOperation } from '../../state/owner/operations';
-import { contentSent } from '../../state/owner/savedWork';
+import { contentSent, siteUpdated } from '../../state/owner/savedWork';
 import { aPost } from '../../test/data/fixtures';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
-import { button } from '../../test/screen/page';
+import { button, expectNewTab } from '../../test/screen/page';
 import { followBuild } from './followBuild';
 import { setToken } from './token';
 
@@ -84,6 +84,8 @@ test('Publish site moves the focus to the token field, also of an open panel', a
     await user.click(button('Publish site'));
     expect(screen.getByLabelText('GitHub token', { selector: 'input' })).toHaveFocus();
   }
+  const field = screen.getByLabelText('GitHub token', { selector: 'input' });
+  expect(field, 'not kept by password managers').toHaveAttribute('autocomplete', 'one-time-code');
 });
 
 test('the header says that a version without an answer may be published', async () => {
@@ -128,4 +130,21 @@ test('after half an hour without its build, the panel no longer says that the si
   expect(screen.getByText(/^Published, but the site is not built from it/)).toBeVisible();
   act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'newer', commit: 'd' })));
   expect(screen.getByText(/Building…$/)).toBeVisible();
+});
+
+test('the links of the panel leave the dashboard open', async () => {
+  const { store } = await openPanel();
+  setToken('');
+  act(() => void store.dispatch(publishOperation.failed({ kind: 'badToken' })));
+  expectNewTab(screen.getByRole('link', { name: /^Make a token/ }));
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'h', commit: 'c' })));
+  for (const name of [/^The commit/, /^The build/])
+    expectNewTab(screen.getByRole('link', { name }));
+});
+
+test('the panel tells a long build in minutes', async () => {
+  const { store } = await openPanel();
+  act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'h', commit: 'c' })));
+  act(() => void store.dispatch(siteUpdated(125)));
+  expect(screen.getByText(/ 2 min 5 s after publishing\.$/)).toBeVisible();
 });

@@ -104,6 +104,7 @@ test('the result of a password check is dropped after the user leaves the sign-i
   const deriveBits = vi.spyOn(crypto.subtle, 'deriveBits').mockReturnValue(check);
   await submitSignIn(user, EMAIL, PASSWORD);
   await waitFor(() => expect(deriveBits).toHaveBeenCalled());
+  expect(button('Checking…')).toHaveAttribute('aria-disabled', 'true');
   navigate(paths.portfolio);
   end(new ArrayBuffer(32));
   // A new task: by then all microtasks with the result have run.

@@ -64,6 +64,8 @@ test('a tag of a post links to its articles, even with special characters', asyn
   openAt('/blog/out');
   await userEvent.click(await screen.findByRole('link', { name: 'C++' }));
   expect(await screen.findByText('1 article on C++')).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(titles).toEqual(['Said']);
   expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('tag-c++')]);
 });
 
@@ -76,4 +78,25 @@ test.each([
 ])('%s gets “Page not found” at %s', async (_, path, who) => {
   openAt(path, who);
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test.each([
+  ['/blog/', 'page'],
+  ['/blog/out/', null],
+])('at %s the link to all articles has aria-current %s', async (path, current) => {
+  openAt(path);
+  const link = await screen.findByRole('link', { name: 'All Articles' });
+  expect(link.getAttribute('aria-current')).toBe(current);
+});
+
+test('a reading page has a link to its own top', async () => {
+  openAt('/blog/out/');
+  const link = await screen.findByRole('link', { name: 'Back to top' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+});
+
+test('after a logout no bar calls a post a preview', async () => {
+  openAt('/blog/out/');
+  expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).not.toBeInTheDocument();
 });

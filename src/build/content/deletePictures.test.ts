@@ -6,7 +6,13 @@ import { makeFolder } from '../../test/folder';
 import { deletePictures } from './deletePictures';
 import { listFiles } from './publicFiles';
 
-const FILES = ['images/b/desk.jpg', 'images/notes.txt', 'resume.png', '../src/images/a.jpg'];
+const FILES = [
+  'images/b/desk.jpg',
+  'images/desk.heic',
+  'images/notes.txt',
+  'resume.png',
+  '../src/images/a.jpg',
+];
 
 let root = '';
 beforeEach(async () => {
@@ -16,7 +22,11 @@ beforeEach(async () => {
 test('a picture in a folder of public/images is deleted, and a missing one is ignored', async () => {
   for (let time = 0; time < 2; time += 1)
     expect(await deletePictures(root, ['images/b/desk.jpg'])).toEqual({});
-  expect(listFiles(join(root, 'public'))).toEqual(['images/notes.txt', 'resume.png']);
+  expect(listFiles(join(root, 'public'))).toEqual([
+    'images/desk.heic',
+    'images/notes.txt',
+    'resume.png',
+  ]);
 });
 
 test.each([

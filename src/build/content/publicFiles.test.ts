@@ -17,7 +17,7 @@ test('the files under public are listed, including those in folders', async () =
 
 test('files that conflict with the site are errors, and files that it replaces are listed', async () => {
   const project = await makeProject();
-  for (const file of ['blog', 'index.html', 'admin/mine.txt'])
+  for (const file of ['assets', 'blog', 'index.html', 'admin/mine.txt'])
     await project.place(`public/${file}`, '');
   await mkdir(join(project.publicDir, '_headers'));
   await symlink('nowhere', join(project.publicDir, 'link'));
@@ -27,6 +27,7 @@ test('files that conflict with the site are errors, and files that it replaces a
     errors: [
       '_headers: expected a file, found a folder',
       'a: expected a file or a folder, found a link to a folder around it',
+      'assets: expected a folder, found a file',
       'b: expected a file or a folder, found a link to a folder around it',
       'blog: expected a folder, found a file',
       'link: expected a file or a folder, found a link to nothing',

@@ -81,6 +81,10 @@ test.each<[object, string]>([
     { skills: [{ title: 'A', skills: [{ name: 'TS', level: 101 }] }] },
     'owner.skills[0].skills[0].level: expected a level in percent, from 0 to 100, found 101',
   ],
+  [
+    { repository: { name: 'https://github.com/a/b' } },
+    'owner.repository.name: expected a repository on GitHub such as name/portfolio, found "https:',
+  ],
   [{ language: 'de_DE' }, 'owner.language: expected a language tag such as en, de or pt-BR'],
   [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with main, menu, '],
   [{ words: { navi: {} } }, 'owner.words.navi: expected one of the fields page, nav, '],

@@ -33,8 +33,9 @@ test('the site is read from the content file, or from another source if one is g
 test('the site reports files under public that conflict with it, and those that it replaces', async () => {
   const project = await makeProject();
   await project.place(CONTENT_FILE, '{"posts": []}');
-  await project.place('public/_headers', '');
-  expect(await readSite(project)).toMatchObject({ replacedFiles: ['_headers'] });
+  const replacedFiles = ['_headers', 'version.json'];
+  for (const file of replacedFiles) await project.place(`public/${file}`, '');
+  expect(await readSite(project)).toMatchObject({ replacedFiles });
   await project.place('public/blog', '');
   const error: unknown = await readSite(project).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContentError);

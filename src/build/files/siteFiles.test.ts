@@ -39,7 +39,11 @@ test('the manifest names the site after its owner, under the base path', async (
   expect(JSON.parse((await make('manifest.webmanifest')) ?? '')).toMatchObject({
     name: `${owner.name} | Portfolio`,
     start_url: '/work/',
-    icons: [{ src: '/work/icon-192.png' }, { src: '/work/icon-512.png' }],
+    icons: [192, 512].map((side) => ({
+      src: `/work/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      purpose: 'any maskable',
+    })),
   });
 });
 
@@ -73,6 +77,13 @@ test('the feed has the published posts with their text and date of change, witho
   expect(feed?.match(/<entry>/g)).toHaveLength(2);
   expect(feed).not.toContain('svg');
   expect(await make('feed.xml')).toBeUndefined();
+});
+
+test('the feed has the newest thirty posts', async () => {
+  const many = Array.from({ length: 31 }, (_, index) => aPost(`${index}`));
+  const feed = await make('feed.xml', { ...own, posts: many });
+  expect(feed?.match(/<entry>/g)).toHaveLength(30);
+  expect(feed).not.toContain('/blog/30/');
 });
 
 test('the share picture shows the mark, name and roles of the owner', async () => {

@@ -100,9 +100,13 @@ async function makeAnimatedPng() {
   return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)]);
 }
 
-test('originals that a text links to are deployed, and so are GIF, SVG and animated PNG', async () => {
+test('originals that a text links to are deployed, and so are GIF, SVG, animated WebP and animated PNG', async () => {
   const gif = await sharp(small).gif().toBuffer();
-  const copies = { 'a.gif': gif, 'a.svg': SVG, 'a.png': await makeAnimatedPng() };
+  const light = await sharp(small).negate().toBuffer();
+  const webp = await sharp([small, light], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const copies = { 'a.gif': gif, 'a.svg': SVG, 'a.webp': webp, 'a.png': await makeAnimatedPng() };
   const project = await makeSite({ 'linked.jpg': small, ...copies });
   const pictures = await read(project);
   expect(pictures).toMatchObject({

@@ -85,10 +85,22 @@ test('the portrait of the owner needs a file under public', () => {
 });
 
 test.each([
+  ['projects', 'image'],
+  ['tracks', 'cover'],
+  ['tracks', 'audio'],
+])('in %s, the %s needs a file under public', (list, field) => {
+  const listPaths = (file: string) =>
+    checkReferences({ [list]: [{ [field]: file }] }, FILES).map(({ path }) => path);
+  expect(listPaths('b.mp3')).toEqual([[list, 0, field]]);
+  expect(listPaths('resume.pdf')).toEqual([]);
+});
+
+test.each([
   '/',
   '#a',
   '/#music',
   'admin',
+  '/admin/dashboard/',
   '/blog/',
   '/blog/on-rooms/#b',
   '/blog/on-rooms/index.html',

@@ -17,6 +17,11 @@ test('missing lists and fields get their defaults', () => {
   });
 });
 
+test('a position may end in the year of its start', () => {
+  const position = aPosition('a', { end: '2019' });
+  expect(workIn({ experience: [position] }).experience).toEqual([position]);
+});
+
 test('duplicate words in a list are dropped', () => {
   const { posts } = workIn({ posts: [{ ...post, tags: ['b', 'a b', 'b '] }] });
   expect(posts[0]?.tags).toEqual(['b', 'a b']);

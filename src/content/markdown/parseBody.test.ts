@@ -86,6 +86,7 @@ test('a picture deployed unchanged has its size, unless it is a drawing without 
 test.each([
   ['# A\n\n### B\n\n#### C\n\n# D', ['2 A', '3 B', '4 C', '2 D']],
   ['### A\n\n## B', ['2 A', '2 B']],
+  ['# A\n## B\n### C\n#### D\n##### E\n###### F', ['2 A', '3 B', '4 C', '5 D', '6 E', '6 F']],
   ['> ## A', ['2 A']],
   ['# ![](a.png) A', ['2 A']],
   ['A[^1]\n\n[^1]: B', []],

@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import {
   cardIn,
@@ -50,4 +51,12 @@ test('blog buttons are inert with placeholder content', async () => {
   expect(actions).toEqual([]);
   expect(address()).toBe('/');
   expect(section().textContent).toBe(before);
+});
+
+test('the owner stays in the app on the way to a post', async () => {
+  const content = { ...testContent, isOwn: true };
+  const { user, store, address } = renderApp({ content });
+  act(() => void store.dispatch(contentLoaded(content)));
+  await user.click(within(section()).getByRole('link', { name: /^Read Article/ }));
+  expect(address()).toBe(`/blog/${posts[0]?.id}/`);
 });

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { testContent } from '../../test/data/content';
 import { fillIn, form, press } from '../../test/screen/forms';
@@ -103,4 +103,18 @@ test('with own content but no endpoint, the form opens a mail with the message, 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error());
   await user.click(section().getByRole('button', { name: 'Address copied' }));
   expect(section().getByRole('status')).toHaveTextContent('Address could not be copied');
+});
+
+test('a second copy of the address is confirmed for three seconds too', async () => {
+  renderApp({ content: { ...testContent, isOwn: true } });
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.useFakeTimers();
+  for (const name of ['Copy Address', 'Address copied']) {
+    fireEvent.click(section().getByRole('button', { name }));
+    await act(() => Promise.resolve());
+    act(() => void vi.advanceTimersByTime(2_000));
+  }
+  expect(section().getByRole('status')).toHaveTextContent('Address copied');
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(section().getByRole('status')).toBeEmptyDOMElement();
 });

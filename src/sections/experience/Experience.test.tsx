@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Content } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { aPosition } from '../../test/data/fixtures';
-import { sectionAt } from '../../test/screen/page';
+import { expectNewTab, sectionAt } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
 
 const experience = [
@@ -34,10 +34,9 @@ test('positions show years, title, place, description and a link, in the owner�
     '2014 – 2018BScPortoTwolines',
   ]);
   expect(screen.getByText('lines')).toBeVisible();
-  expect(within(sectionAt('experience')).getByRole('link')).toHaveAttribute(
-    'href',
-    'https://acme.example/',
-  );
+  const link = within(sectionAt('experience')).getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://acme.example/');
+  expectNewTab(link);
 });
 
 test('without a résumé file the hero links to the experience', () => {
@@ -57,4 +56,9 @@ test('the sections, their links and the chevron follow the owner’s order, and 
   expect(sectionAt('experience')).toHaveAttribute('data-tone', 'night');
   const tones = bands().map((band) => band.getAttribute('data-tone'));
   expect(tones.join()).not.toContain('cream,cream');
+});
+
+test('a position that ended in its first year shows the year once', () => {
+  renderOwn({ experience: [aPosition('a', { start: '2018', end: '2018' })] });
+  expect(within(sectionAt('experience')).getByText('2018')).toBeVisible();
 });

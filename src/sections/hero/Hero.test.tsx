@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { Globals } from 'react-spring';
 import { expect, test, vi } from 'vitest';
 import { wait } from '../../shared/wait';
@@ -90,4 +90,19 @@ test('Pause motion is a toggle whose state survives a reload', async () => {
   // Once the browser's preferences are read.
   await act(() => wait(0));
   expect(pauseButton()).not.toBePressed();
+});
+
+test('the circles shift with a mouse, but not with a finger or while motion is paused', async () => {
+  const { user } = renderApp();
+  const layer = sectionAt('home').firstElementChild;
+  const shiftAfter = (pointerType: string, clientX: number) => {
+    fireEvent.pointerMove(sectionAt('home'), { pointerType, clientX, clientY: 0 });
+    return layer instanceof HTMLElement && layer.style.translate;
+  };
+  expect(shiftAfter('touch', 512)).toBe('');
+  const shift = shiftAfter('mouse', 512);
+  expect(shift).toBe('0px 12px');
+  await user.click(pauseButton());
+  const paused = layer instanceof HTMLElement && layer.style.translate;
+  expect(shiftAfter('mouse', 256)).toBe(paused);
 });

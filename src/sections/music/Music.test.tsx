@@ -129,3 +129,33 @@ test.each([
   await act(() => wait(0));
   expect(writeText).toHaveBeenCalledTimes(copies);
 });
+
+test('the large record keeps the label of the last track', async () => {
+  const tracks = [aTrack('a', { title: '🌊 Ash' }), aTrack('b', { title: 'Bay' })];
+  const { user } = renderApp({ content: { ...testContent, tracks } });
+  const labels = () =>
+    [...section().querySelectorAll<HTMLElement>('[data-letters]')].map(
+      (it) => it.dataset['letters'],
+    );
+  expect(labels()).toEqual(['🌊', 'B', '🌊']);
+  for (const _press of ['play', 'stop']) {
+    await user.click(toggle('Play', 'Bay'));
+    expect(labels().at(-1)).toBe('B');
+  }
+});
+
+test('a copied link is announced', async () => {
+  const tracks = [aTrack('a')];
+  const { user } = renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  await user.click(toggle('Share', 'Track a'));
+  expect(await within(section()).findByText('Link copied')).toHaveAttribute('role', 'status');
+});
+
+test('View All Tracks leaves the focus to a visitor who has gone on', async () => {
+  const tracks = ['1', '2', '3', '4', '5', '6', '7'].map((id) => aTrack(id));
+  renderApp({ content: { ...testContent, tracks, isOwn: true } });
+  fireEvent.click(within(section()).getByRole('button', { name: 'View All Tracks' }));
+  act(() => toggle('Like', 'Track 1').focus());
+  await waitFor(() => expect(cardTitlesAt('music').length).toBeGreaterThan(6));
+  expect(toggle('Like', 'Track 1')).toHaveFocus();
+});

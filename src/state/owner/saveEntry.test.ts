@@ -5,6 +5,7 @@ import { createTestStore, stateAfter } from '../../test/store/testStore';
 import { contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { today } from '../today';
+import { formOpened, typedRestored } from './forms';
 import { deleteEntry } from './listActions';
 import { createEntry, diffFields, editEntry } from './saveEntry';
 
@@ -60,4 +61,12 @@ test('the id of a new post comes from its title, and never repeats that of a del
   dispatch(deleteEntry('posts', 'on-rooms'));
   dispatch(createEntry('posts', NEW_POST));
   expect(getState().posts.ids).toEqual(['on-rooms-2']);
+});
+
+test('a post added from the text of a post that is gone has its id', () => {
+  const { dispatch, getState } = openWork(makeWork(), true);
+  dispatch(typedRestored({ typed: { 'posts/on-rooms': { title: 'On Rooms' } }, typedOver: {} }));
+  dispatch(formOpened({ list: 'posts', id: 'on-rooms' }));
+  dispatch(createEntry('posts', NEW_POST));
+  expect(getState().posts.ids).toEqual(['on-rooms']);
 });
