@@ -69,7 +69,7 @@ test('“Invalid credentials” is announced after each wrong email or password,
 
 test('the sign-in leads to the dashboard, ignores the case of the email, and stores no password', async () => {
   const { user, actions, store, address } = await openSignIn();
-  await submitSignIn(user, `  ${EMAIL.toUpperCase()} `, PASSWORD);
+  await submitSignIn(user, EMAIL.toUpperCase(), PASSWORD);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   expect(address()).toBe('/admin/dashboard');
   expect(document.title).toContain('Admin Dashboard');

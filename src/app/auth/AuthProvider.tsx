@@ -18,7 +18,7 @@ import { changeScreen } from '../../ui/changeScreen';
 import { loadOwnerContent } from '../admin-route/loadOwnerContent';
 import { verifyPassword } from './password';
 
-const sameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+const sameEmail = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** The longest wait for the content of the dashboard, in milliseconds. */
 const MAX_WAIT_MS = 3_000;

@@ -79,7 +79,7 @@ export function createDeletion(state: RootState, list: ListName, id: string) {
   if (!entry) return undefined;
   const ids = selectListIds(state, list);
   const indexFromEnd = ids.length - 1 - ids.indexOf(id);
-  const isLiked = list === 'tracks' && selectIsLiked(state, id);
+  const isLiked = selectIsLiked(state, id);
   return getActions(list).deleted({ entry, indexFromEnd, ...(isLiked && { isLiked }) });
 }
 

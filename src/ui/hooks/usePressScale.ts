@@ -24,6 +24,5 @@ export function usePressScale<E extends HTMLElement>() {
     onPointerDown: ({ currentTarget }: PointerEvent<E>) =>
       void scaleTo(1 - scaleChange(currentTarget)),
     onPointerUp: grow,
-    onPointerCancel: rest,
   };
 }

@@ -50,9 +50,8 @@ export function PictureDescription({
     const { target, key, nativeEvent } = event;
     if (!(target instanceof HTMLInputElement) || isComposing(nativeEvent)) return;
     if (key !== 'Enter' && key !== 'Escape') return;
-    // Enter does not submit the form, and Escape does not close it.
+    // Enter does not submit the form.
     event.preventDefault();
-    event.stopPropagation();
     onDone();
   }
 
