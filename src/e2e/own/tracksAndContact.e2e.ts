@@ -97,19 +97,29 @@ test('Share copies an address, and View All Tracks shows them all', async ({ pag
   await expect.poll(readAddress, 'a track without an address').toMatch(/\/#music$/);
 });
 
-test('the policy lets the contact form send to its endpoint', async ({ page }) => {
+test('the policy lets the contact form send to its endpoint, and an error is red', async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 500/);
   const message = { name: 'Ada', email: 'ada@example.com', subject: 'S', message: 'M' };
   const bodies: unknown[] = [];
   await page.route(OWN_TEST_SITE.owner.contactEndpoint, async (route) => {
     bodies.push(route.request().postDataJSON());
-    await route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+    const status = bodies.length === 1 ? 500 : 200;
+    await route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } });
   });
   await open(page);
   const contact = section(page, 'Get In Touch');
   const form = contact.getByRole('form');
   await fillIn(form, { Name: 'Ada', Email: message.email, Subject: 'S', Message: 'M' });
+  const status = contact.getByRole('status');
   await button(page, 'Send Message').click();
-  await expect(contact.getByRole('status')).toHaveText(/^Sent/);
-  await expectAccessible(page, 'contact form', '#contact');
-  expect(bodies).toEqual([message]);
+  await expect(status).toHaveText(/error 500/);
+  await expect(status).toHaveCSS('color', 'rgb(255, 90, 82)');
+  await expectAccessible(page, 'refused message', '#contact');
+  await button(page, 'Send Message').click();
+  await expect(status).toHaveText(/^Sent/);
+  await expect(status).not.toHaveCSS('color', 'rgb(255, 90, 82)');
+  expect(bodies).toEqual([message, message]);
 });

@@ -6,7 +6,7 @@ import { useAppSelector } from '../../shared/hooks';
 import { useChunk } from '../../shared/useChunk';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectOwner } from '../../state/visitor/owner';
-import { space } from '../../styles/tokens';
+import { color, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
 import { useCopy } from '../../ui/hooks/useCopy';
@@ -25,6 +25,10 @@ const Foot = styled.div`
 
   [role='status'] {
     flex-basis: 100%;
+  }
+
+  [data-error='true'] {
+    color: ${color.error};
   }
 `;
 
@@ -115,7 +119,14 @@ export function ContactForm() {
             </Button>
           </MailHint>
         )}
-        {contactEndpoint && <p role="status">{status}</p>}
+        {contactEndpoint && (
+          <p
+            role="status"
+            data-error={!['', words.contact.sending, words.sending.sent].includes(status)}
+          >
+            {status}
+          </p>
+        )}
         {opensMail && (
           <span className="visually-hidden" role="status">
             {copyStatus}
