@@ -16,7 +16,6 @@ export const code = css`
   }
 
   pre {
-    margin-bottom: 0;
     padding: ${space.md} ${space.lg};
     border-radius: ${radius.card};
     /* The light ring shows on its dark ground only. */
@@ -117,8 +116,6 @@ export const footnotes = css`
 
 export const quote = css`
   blockquote {
-    margin-inline: 0;
-    margin-bottom: 0;
     padding-inline-start: ${space.lg};
     border-inline-start: 3px solid ${color.accent};
     color: ${color.muted};

@@ -15,7 +15,7 @@ export const base = `
     -webkit-font-smoothing: antialiased;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, pre {
     margin: 0;
     padding: 0;
   }

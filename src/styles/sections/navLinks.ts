@@ -114,7 +114,7 @@ export const navLinks = `
         overscroll-behavior: contain;
         transition: opacity ${gentle}, translate ${gentle}, visibility ${gentle};
       }
-      .nav-bar [aria-expanded='false'] + ul {
+      .nav-bar [aria-expanded='false'] ~ ul {
         opacity: 0;
         translate: 0 -0.75rem;
         visibility: hidden;
