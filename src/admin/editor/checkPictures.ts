@@ -3,7 +3,7 @@ import { checkText } from '../form/checks';
 import type { CheckContext } from '../form/fields';
 import { describeMissing, isMissingFile } from '../pictures/projectPictures';
 
-/** A picture in Markdown, or what looks like one, with its description and the start of its path. */
+/** A picture in Markdown, or a similar text, with its description and the start of its path. */
 const PICTURE = /!\[([^\][]*)\]\(?<?\.?\/?([^)>\s]*)/g;
 
 /**

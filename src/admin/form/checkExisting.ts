@@ -5,7 +5,7 @@ import type { CheckContext } from './fields';
 /**
  * A check of a field for a web address or a file under `public`, which must exist, unless the field had it before the edit.
  * @param check The check of its form.
- * @param kind What the file is, as the message calls it.
+ * @param kind The noun for the file in the message.
  */
 export const checkExisting =
   (check: (value: string) => string | undefined, kind?: string) =>

@@ -8,7 +8,7 @@ import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
 import { openPicture } from './openPicture.ts';
 
-/** Part of the ids, and raised with each change of what is measured: measurements are kept between builds. */
+/** Part of the ids, and raised with each change of the measurements, which are kept between builds. */
 const VERSION = 2;
 
 /** In pixels: enough for the dominant colour. */

@@ -101,7 +101,7 @@ export function Article({ kind, entry, lead, facts, text, prev, next }: ArticleP
         <Cover kind={kind} entry={entry} eager place="cover" />
         <ArticleText text={text} direction={direction} language={language} />
       </Frame>
-      {/* Outside of the grid: what is sticky in it ends with the text. */}
+      {/* Outside of the grid, whose sticky elements end with the text. */}
       <Neighbours kind={kind} prev={prev} next={next} />
     </ReadingPage>
   );
