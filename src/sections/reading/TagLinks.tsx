@@ -15,6 +15,10 @@ const TagLink = styled(ScreenLink)`
   min-height: 1.75rem;
   text-underline-offset: 0.35em;
 
+  @media (pointer: coarse) {
+    padding-block: 0.65rem;
+  }
+
   &:hover {
     color: ${color.accent};
   }
