@@ -41,6 +41,7 @@ const Text = styled.div`
     }
   }
 
+  /* The record, as the zero. */
   [data-turning] {
     width: 0.76em;
   }

@@ -4,7 +4,10 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { ResolvedConfig, ViteBuilder } from 'vite';
 import { ContentError } from './content/contentError.ts';
 
-/** Holds the folders of running builds: a build that fails does not touch the last site in `outDir`. */
+/**
+ * Holds the folders of running builds: a build that fails does not touch the last site in `outDir`. Only a killed build
+ * leaves its folder, until the next `npm ci`.
+ */
 const STAGING = 'node_modules/.site';
 
 /** A new folder for an environment of a build, so that two builds at once do not share it. */

@@ -42,7 +42,7 @@ test('text typed since the reload is kept', () => {
   expect(read()).toEqual(['newer', 'newer']);
 });
 
-test('the browser asks before it leaves typed text only offline', () => {
+test('only offline, the browser asks before typed text is left', () => {
   keepTyped('').type('typed');
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(true);

@@ -34,7 +34,7 @@ const Head = styled(ButtonRow)`
     margin-inline-end: -${space.md};
   }
 
-  /* The focused control of the first row is in view (WCAG 2.4.11). */
+  /* Focus brings the first row back, so that its control is in view (WCAG 2.4.11). */
   &:has(> a:focus-visible, > a + button:focus-visible) {
     top: 0;
   }

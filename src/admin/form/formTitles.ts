@@ -20,7 +20,7 @@ export function getFormTitle(list: ListName, isEdit: boolean): string {
   return `${isEdit ? 'Edit' : create} ${NOUNS[list]}`;
 }
 
-/** The title of the form with this key, with that of its entry. */
+/** The title of the form with this key, and the title of its entry. */
 export function nameForm(state: RootState, key: string): string {
   const list = LIST_NAMES.find((name) => key.startsWith(name)) ?? 'posts';
   const entry = selectEntry(state, list, key.slice(formKey(list, '').length));

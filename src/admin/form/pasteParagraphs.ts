@@ -1,21 +1,28 @@
 import type { ClipboardEvent } from 'react';
 import { applyEdit, getSelection } from '../editor/edits/edit';
 
-/** Puts empty lines between the paragraphs of a word processor: it copies each as a line, which Markdown would join. */
+/** The time that Chromium needs for `insertText` grows with the square of the lines: half a second for these. */
+const MAX_PARAGRAPHS = 100;
+
+/** A line of code, or of a list, quote, heading or table in Markdown. */
+const SOURCE_LINE = /^(?:[ \t]+\S|(?:[-*+>#|]+|\d+[.)])[ \t]|```|~~~)/m;
+
+/** Puts empty lines between the paragraphs of a word processor, which copies each as one line: Markdown joins lines. */
 export function pasteParagraphs(event: ClipboardEvent) {
   const { target, clipboardData } = event;
   if (!(target instanceof HTMLTextAreaElement)) return;
-  const plain = clipboardData.getData('text/plain');
-  const lines = plain
+  const plain = clipboardData.getData('text/plain').replaceAll('\r', '');
+  const texts = plain
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const paragraphs = clipboardData.getData('text/html').match(/<p[\s>]/gi) ?? [];
-  // More lines than paragraphs: a text with lists, code or empty lines of its own.
-  if (lines.length < 2 || lines.length > paragraphs.length) return;
+  const insert = texts.join('\n\n');
+  const blocks = clipboardData.getData('text/html').match(/<(?:p|h[1-6])[\s>]/gi) ?? [];
+  // More lines than paragraphs: some are of lists, code or line breaks.
+  if (texts.length > Math.min(blocks.length, MAX_PARAGRAPHS)) return;
+  if (insert === plain.trim() || SOURCE_LINE.test(plain)) return;
   event.preventDefault();
   const { start, end } = getSelection(target);
-  const insert = lines.join('\n\n');
   const caret = start + insert.length;
   applyEdit(target, { start, end, insert, selected: [caret, caret] });
 }

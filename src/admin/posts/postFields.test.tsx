@@ -46,7 +46,7 @@ test('a post can have a language of its own, and its fields take any direction',
   expect(screen.getByText(POST.Excerpt)).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('Escape closes no form of the demo, which keeps no typed text', async () => {
+test('Escape does not close a form of the demo, which keeps no typed text', async () => {
   const { user, field } = await openForm('Blog Posts', FORM);
   await user.keyboard('{Escape}');
   expect(field('Title')).toBeVisible();

@@ -132,7 +132,7 @@ test('after half an hour without its build, the panel no longer says that the si
   expect(screen.getByText(/Building…$/)).toBeVisible();
 });
 
-test('the links of the panel leave the dashboard open', async () => {
+test('the links of the panel open in a new tab', async () => {
   const { store } = await openPanel();
   setToken('');
   act(() => void store.dispatch(publishOperation.failed({ kind: 'badToken' })));
@@ -142,7 +142,7 @@ test('the links of the panel leave the dashboard open', async () => {
     expectNewTab(screen.getByRole('link', { name }));
 });
 
-test('the panel tells a long build in minutes', async () => {
+test('the panel shows the time of a long build in minutes', async () => {
   const { store } = await openPanel();
   act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'h', commit: 'c' })));
   act(() => void store.dispatch(siteUpdated(125)));

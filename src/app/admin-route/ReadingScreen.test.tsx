@@ -95,7 +95,7 @@ test('a reading page has a link to its own top', async () => {
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
 });
 
-test('after a logout no bar calls a post a preview', async () => {
+test('without a sign-in no bar calls a post a preview', async () => {
   openAt('/blog/out/');
   expect(await screen.findByRole('heading', { name: 'Said' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Back to Dashboard' })).not.toBeInTheDocument();

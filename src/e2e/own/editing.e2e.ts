@@ -65,7 +65,10 @@ test('on a phone the tabs are a row, and edit forms fit the screen', async ({ pa
 test('on a phone focus brings back the row of the header that scrolls away', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   const posts = await openDashboard(page, 'Blog Posts');
-  await posts.getByRole('button', { name: /^Delete/ }).last().focus();
+  await posts
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .focus();
   const logout = button(page, 'Logout');
   await expect(logout).not.toBeInViewport();
   await button(page, 'Publish site').press('Shift+Tab');

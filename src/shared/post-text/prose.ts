@@ -69,6 +69,7 @@ export const prose = css`
 
   li + li,
   li > * + *,
+  li > :is(pre, blockquote),
   blockquote > * + * {
     margin-top: 0.5em;
   }

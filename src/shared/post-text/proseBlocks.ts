@@ -18,7 +18,7 @@ export const code = css`
   pre {
     padding: ${space.md} ${space.lg};
     border-radius: ${radius.card};
-    /* The light ring shows on its dark ground only. */
+    /* Inside, because the light ring shows on the dark ground of the code only. */
     outline-offset: -3px;
     font: 0.8333em/1.6 ${MONO};
     overflow-wrap: normal;

@@ -63,7 +63,7 @@ test('the id of a new post comes from its title, and never repeats that of a del
   expect(getState().posts.ids).toEqual(['on-rooms-2']);
 });
 
-test('a post added from the text of a post that is gone has its id', () => {
+test('a post created from the kept text of a deleted post has its id', () => {
   const { dispatch, getState } = openWork(makeWork(), true);
   dispatch(typedRestored({ typed: { 'posts/on-rooms': { title: 'On Rooms' } }, typedOver: {} }));
   dispatch(formOpened({ list: 'posts', id: 'on-rooms' }));
