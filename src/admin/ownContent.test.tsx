@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { pictureAdded } from '../state/lists/pictures';
 import { selectProjects } from '../state/lists/projects';
@@ -154,6 +154,12 @@ test('at most three projects are featured, and the tab says so', async () => {
 test('a project is added on top, and can be edited to have no links', async () => {
   const { user, store } = await openOwn('Projects');
   await user.click(button('Add Project'));
+  const field = screen.getByRole('textbox', { name: 'Text' });
+  await user.click(field);
+  await user.paste('![ ](a.jpg)');
+  // Once the parser has loaded.
+  await waitFor(() => expect(field).toBeInvalid(), { timeout: 20_000 });
+  await user.clear(field);
   const addresses = {
     'Live URL': ' https://loom.example/ ',
     'Source URL': 'https://source.example/',

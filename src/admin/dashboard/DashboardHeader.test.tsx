@@ -42,10 +42,11 @@ test('the header names unsent forms, and what this browser does not store', asyn
   await user.click(buttonFor('Delete', third));
   const { posts } = dashboardContent;
   const [one = '', other = ''] = posts.map(({ id }) => `posts/${id}`);
-  const typed = { [one]: { title: 'A' }, [other]: { title: 'B' } };
+  const texts = { title: 'A' };
+  const typed = { [one]: texts, [other]: texts, 'posts/gone': texts, 'posts/lost': texts };
   act(() => void store.dispatch(typedRestored({ typed, typedOver: {} })));
   const forms = posts.slice(0, 2).map(({ title }) => `Edit Post “${title}”`);
-  const unsent = `${forms.join(' and ')} not sent yet`;
+  const unsent = `${[...forms, 'New Post'].join(' and ')} not sent yet`;
   expect(screen.getByText(`, ${unsent}`)).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
   expect(screen.getByText(`. ${unsent}`)).toBeVisible();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { selectExperience } from '../../state/lists/experience';
 import { makeWork } from '../../test/data/fixtures';
-import { openForm } from '../../test/screen/dashboard';
+import { getCard, openForm } from '../../test/screen/dashboard';
 import { fillIn, press } from '../../test/screen/forms';
 
 test('a position is added; an end before its start is refused until one of them is corrected', async () => {
@@ -18,10 +18,11 @@ test('a position is added; an end before its start is refused until one of them 
   const error = 'Enter 2020, when it started, or a later year.';
   expect(screen.getByText(error)).toBeVisible();
   expect(selectExperience(store.getState())).toEqual([]);
-  await fillIn(user, 'Add Position', { From: '2018' });
+  await fillIn(user, 'Add Position', { From: '2019' });
   expect(screen.queryByText(error)).not.toBeInTheDocument();
   await press(user, 'Add Position', 'Save Position');
   expect(selectExperience(store.getState())).toEqual([
-    { id: 'engineer', title: 'Engineer', start: '2018', end: '2019', organization: 'Acme' },
+    { id: 'engineer', title: 'Engineer', start: '2019', end: '2019', organization: 'Acme' },
   ]);
+  expect(getCard('Engineer')).toHaveTextContent(/^2019Acme/);
 });

@@ -22,7 +22,7 @@ test.each<[keyof typeof checks, RegExp | undefined, string[]]>([
   ['language', /such as en, de or pt-BR/, ['de_DE', 'German', 'German language']],
   ['text', undefined, ['', ' ', 'Rooms \u{1F469}\u200D\u{1F4BB}']],
   ['text', /visible text/, ['\u200B', '\u2800\u3164', 'half \uD83D']],
-  ['file', undefined, ['', 'audio/a.mp3', 'https://a.example/a#1.mp3']],
+  ['file', undefined, ['', 'audio/a.mp3', 'audio/A.MP3', 'https://a.example/a#1.mp3']],
   ['file', /an address cannot have “#” in a name/, ['audio/No #1.mp3']],
   ['file', /such as audio\/a.mp3/, ['audio/a.txt', 'ftp://a/#1.mp3']],
   ['day', undefined, ['', '2026-11-28']],

@@ -51,6 +51,7 @@ test('unsent text of a deleted post returns with Undo, or becomes a new post', a
   await user.keyboard('{Enter}');
   await fillIn(user, 'New Post', { Excerpt: 'E.', Content: 'C.' });
   await press(user, 'New Post', 'Create Post');
+  expect(button('New Post')).toHaveFocus();
   expect(cardTitles()).toEqual(['Half a title', ...others.posts.map((each) => each.title)]);
   expect(store.getState().forms?.typed).toEqual({});
   expect(screen.queryByText(/^This text was never saved/)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pictureAdded } from '../../state/lists/pictures';
 import { aPost, makeWork } from '../../test/data/fixtures';
 import { createGithubDouble, TOKENS } from '../../test/githubDouble';
 import { buttonFor, changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -26,7 +27,9 @@ test('unused pictures are deleted by the next Publish, and not listed again', as
   vi.stubGlobal('fetch', double.fetch);
   for (const name of ['a', 'b', 'used'])
     double.files.set(`public/images/${name}.jpg`, Buffer.from(name));
-  const { user } = await openOverview();
+  const { user, store } = await openOverview();
+  const picture = { width: 1, height: 1, url: 'blob:' };
+  act(() => void store.dispatch(pictureAdded({ pictures: { 'images/new.webp': picture } })));
   expect(screen.getByText(UNUSED)).toBeVisible();
   await user.click(button('Delete them'));
   expect(screen.queryByText(UNUSED)).not.toBeInTheDocument();

@@ -43,7 +43,8 @@ test('a post can have a language of its own, and its fields take any direction',
   await press(user, FORM, 'Create Post');
   const { ids, entities } = store.getState().posts;
   expect(entities[ids[0] ?? '']).toHaveProperty('language', 'pt-BR');
-  expect(screen.getByText(POST.Excerpt)).toHaveAttribute('lang', 'pt-BR');
+  for (const text of [POST.Excerpt, POST.Title])
+    expect(screen.getByText(text, { selector: 'p, h3' })).toHaveAttribute('lang', 'pt-BR');
 });
 
 test('Escape does not close a form of the demo, which keeps no typed text', async () => {

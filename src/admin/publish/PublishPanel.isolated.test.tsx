@@ -7,7 +7,8 @@ import { aPost } from '../../test/data/fixtures';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
 import { button, expectNewTab } from '../../test/screen/page';
 import { followBuild } from './followBuild';
-import { setToken } from './token';
+import { createLinks } from './links';
+import { getToken, setToken } from './token';
 
 const owner = { ...dashboardContent.owner, repository: { name: 'ada/portfolio' } };
 const { projects, tracks, posts } = dashboardContent;
@@ -86,6 +87,9 @@ test('Publish site moves the focus to the token field, also of an open panel', a
   }
   const field = screen.getByLabelText('GitHub token', { selector: 'input' });
   expect(field, 'not kept by password managers').toHaveAttribute('autocomplete', 'one-time-code');
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  await user.type(field, ' abc {Enter}');
+  expect(getToken()).toBe('abc');
 });
 
 test('the header says that a version without an answer may be published', async () => {
@@ -102,7 +106,8 @@ test('the panel says that the site is being built, and then how long it took', a
   // Not a `Response`, whose stream needs real time.
   const json = () =>
     Promise.resolve(versions.shift()).then((text = '') => JSON.parse(text) as unknown);
-  vi.stubGlobal('fetch', () => Promise.resolve({ json }));
+  const fetch = vi.fn(() => Promise.resolve({ json }));
+  vi.stubGlobal('fetch', fetch);
   vi.useFakeTimers();
   act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'new', commit: 'c' })));
   expect(screen.getByText(/^Published\..* Building…$/)).toBeVisible();
@@ -116,6 +121,7 @@ test('the panel says that the site is being built, and then how long it took', a
   expect(
     screen.getByText(/^Online: the site is built from it, \d+ s after publishing\.$/),
   ).toBeVisible();
+  expect(fetch).toHaveBeenLastCalledWith('/version.json', { cache: 'no-store' });
 });
 
 test('after half an hour without its build, the panel no longer says that the site is being built', async () => {
@@ -140,6 +146,11 @@ test('the links of the panel open in a new tab', async () => {
   act(() => void store.dispatch(publishOperation.succeeded({ work, hash: 'h', commit: 'c' })));
   for (const name of [/^The commit/, /^The build/])
     expectNewTab(screen.getByRole('link', { name }));
+});
+
+test('the name of a new token is not longer than GitHub allows', () => {
+  const { newToken } = createLinks({ name: `ada/${'a'.repeat(60)}` });
+  expect(new URL(newToken).searchParams.get('name')).toHaveLength(40);
 });
 
 test('the panel shows the time of a long build in minutes', async () => {

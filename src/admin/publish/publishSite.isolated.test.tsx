@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { makeStore } from '../../app/store';
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { contentLoaded } from '../../state/lists/content';
+import { changesDiscarded, contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
@@ -234,6 +234,11 @@ test('one commit has the content and its pictures, except those in the repositor
   expect(double.commits).toEqual([{ message: 'Add 2 drafts', paths: [PATH, DESK] }]);
   expect(double.files.get(DESK)?.toString()).toBe('desk');
   expect(double.files.has('public/images/unused.webp')).toBe(false);
+  store.dispatch(changesDiscarded(testWork));
+  store.dispatch(picturesMarked(['images/desk.webp']));
+  await store.dispatch(publishSite());
+  expect(double.files.has(DESK)).toBe(false);
+  expect(store.getState().pictures).not.toHaveProperty(['images/desk.webp']);
 });
 
 test.each([
@@ -364,11 +369,12 @@ test('their version can be edited and published before a build, unless its pictu
   expect(getState(store)).toMatchObject({ error: { kind: 'invalid', errors } });
 });
 
-test('a sign-out ends publishing', async () => {
+test.each([{}, { lost: 'unhandled' } as const])('a sign-out ends publishing, %j', async (fault) => {
   const store = await openDashboard();
-  double.fail({ at: 'query', before: () => void store.dispatch(signedOut()) });
+  double.fail({ at: 'query', before: () => void store.dispatch(signedOut()), ...fault });
   await store.dispatch(publishSite());
-  expect(double.requests).toHaveLength(1);
+  // Not those that follow the builds of earlier tests.
+  expect(double.requests.filter(({ authorization }) => authorization)).toHaveLength(1);
   expect(getState(store)).toEqual({ status: 'idle' });
   expect(readFile()).toBe(OLD);
 });

@@ -12,7 +12,7 @@ test.each([
   { siteUrl: 'https://name.example:8080/portfolio/' },
   {
     language: 'pt-BR',
-    words: { nav: { menu: 'Índice' }, reading: { articlesOn: { few: '{count}' } } },
+    words: { nav: { menu: 'Índice' }, reading: { articlesOn: { two: '{count}', few: '{count}' } } },
   },
   { skills: [{ title: 'A', skills: [{ name: 'TS' }] }] },
   { contactEndpoint: 'https://forms.example/f/1' },

@@ -66,6 +66,8 @@ test('the first fifty of many errors are listed, with the total', () => {
     expect(text).not.toContain('error 50');
     expect(text).toContain('and 99950 more');
   }
+  const fifty = new ContentError({ [CONTENT_FILE]: lines.slice(0, 50) });
+  expect(fifty.message).not.toContain('more');
 });
 
 test('errors in both files are reported together, without a stack trace', async () => {

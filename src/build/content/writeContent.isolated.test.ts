@@ -109,6 +109,8 @@ test('a save never follows a symbolic link at the file, its folder or the tempor
   await symlink(outside, dirname(file));
   expect(await save(await getHash(OLD))).toMatchObject({ status: 'failed' });
   expect(await readFile(target, 'utf8')).toBe(OLD);
+  await rm(target);
+  expect(await save(null), 'without a file').toMatchObject({ status: 'failed' });
 });
 
 test('a process killed during a save leaves a complete file', async () => {

@@ -9,6 +9,7 @@ const posts = [
     title: 'A & <b>',
     publishedAt: '2026-02-01',
     updatedAt: '2026-06-01',
+    tags: ['R&D'],
     content: '# One\n\n[up](#one) [a](/resume.pdf) ![b](c.jpg) ![d](d.jpg) <i>',
   }),
   aPost('draft', { status: 'draft' }),
@@ -72,6 +73,7 @@ test('the feed has the published posts with their text and date of change, witho
     'href=&quot;https://somebody.example/work/resume.pdf&quot;',
     'src=&quot;https://somebody.example/work/c.jpg&quot;',
     '&amp;lt;i&amp;gt;',
+    '<category term="R&amp;D"/>',
   ])
     expect(feed).toContain(part);
   expect(feed?.match(/<entry>/g)).toHaveLength(2);

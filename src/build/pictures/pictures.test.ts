@@ -52,7 +52,7 @@ test('the build encodes a photograph upright in all widths, without EXIF data', 
   const project = await makeSite({ 'images/a.jpg': photograph, 'unnamed.jpg': small });
   for (const name of ['share.jpg', 'icon-192.png'])
     await project.place(`public/${name}`, photograph);
-  const tracks = [aTrack('a', { cover: 'images/a.jpg' })];
+  const tracks = [aTrack('a', { cover: 'images/a.jpg' }), aTrack('b', { cover: 'share.jpg' })];
   await project.place(CONTENT_FILE, formatContentFile(makeWork({ tracks })));
   const { 'images/a.jpg': picture } = await read(project);
   expect(picture).toMatchObject({ width: 816, height: 1088 });

@@ -3,6 +3,7 @@ import type { Content, Owner } from '../../content/types';
 import { testContent } from '../../test/data/content';
 import { parseOwner } from '../content/readOwner';
 import { formatHead } from './html/head';
+import { fillTemplate } from './html/template';
 import { pageAt } from './pages';
 import { renderPages } from './render';
 
@@ -32,10 +33,13 @@ test('all text is visible without a script', () => {
 test('markup in a title stays text', async () => {
   const [post, ...others] = testContent.posts.filter(({ status }) => status === 'published');
   if (!post) throw new Error('The content has no published post.');
-  const title = '</script><img src=x onerror=alert(1)>';
+  const title = "</script><img src=x onerror=alert(1)> $& $'";
   const page = await renderPage('/', { ...testContent, posts: [{ ...post, title }, ...others] });
   const html = page.markup + page.state.replace(/<\/script>$/, '');
   expect(html.match(/<img src=x|<\/script>/g)).toBeNull();
+  const template = '<!--page-head--><!--page-markup--><!--page-state-->';
+  const filled = fillTemplate(template, title, page, testContent.owner);
+  expect(filled).toBe(title + page.markup + page.state);
 });
 
 const OPTIONAL: [field: keyof Owner, traces: RegExp][] = [

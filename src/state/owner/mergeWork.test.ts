@@ -4,9 +4,9 @@ import { mergeWork } from './mergeWork';
 
 const a = aPost('a', { image: 'a.jpg' });
 const [b, c, d, e] = [aPost('b'), aPost('c'), aPost('d'), aPost('e')];
-const ourA = { ...a, title: 'Ours', image: undefined };
+const ourA = { ...a, title: 'Ours', image: undefined, language: 'fr' };
 const theirA = { ...a, title: 'Theirs', status: 'draft' as const };
-const bothA = { ...theirA, title: 'Ours', image: undefined };
+const bothA = { ...theirA, title: 'Ours', image: undefined, language: 'fr' };
 const theirB = { ...b, status: 'draft' as const };
 const ourD = { ...d, title: 'Ours' };
 const theirD = { ...d, title: 'Theirs' };

@@ -92,6 +92,7 @@ test.each([
   [heading, '‹›\n\na', '## ‹›\n\na'],
   [link, 'see ‹this›.', 'see [this](‹https://›).'],
   [link, 'see ‹https://a.example/›.', 'see [‹words of the link›](https://a.example/).'],
+  [link, '‹mailto:a@b.example›', '[‹words of the link›](mailto:a@b.example)'],
   [link, '‹›', '[‹words of the link›](https://)'],
   [insertPictures(['images/grün b.webp']), '‹›', '![](images/grün%20b.webp)‹›'],
   [insertPictures(['a.webp']), 'One.‹› Two.', 'One.‹› Two.\n\n![](a.webp)'],

@@ -54,8 +54,9 @@ test('chosen pictures are put at the cursor, and described in fields of their ow
 
 test('a description is typed while other pictures load, and kept at each key', async () => {
   const { user, field, store } = await openEditor();
-  button('Insert picture').focus();
-  choose(red);
+  const chooser = getField(FORM, 'Pictures of the text');
+  await user.upload(chooser, red);
+  expect(chooser, 'for the same file again').toHaveValue('');
   await user.click(await ask('red.png'));
   await user.keyboard('A red');
   expect(store.getState().forms?.typed['posts/']?.['content']).toContain('![A red](');
@@ -128,6 +129,9 @@ test('a form with a refused file is not submitted', async () => {
   expect(field).toHaveValue('Look:\n\nMy notes');
   expect(field).toHaveFocus();
   expect(store.getState().posts.ids).toHaveLength(1);
+  choose(red);
+  await screen.findByText(/^Added red\.png/);
+  expect(screen.queryByText(/^notes\.txt: /)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -140,4 +144,5 @@ test.each([
   const message = await screen.findByText(/^notes\.txt: .* it\. plan\.pdf: /);
   expect(message.closest('[role=status]')).toBeInTheDocument();
   expect(field).toHaveValue('Look:\n\n![](images/boat-0ff1ce.webp)');
+  expect(getField(FORM, 'Picture'), 'not its cover too').toHaveValue('');
 });

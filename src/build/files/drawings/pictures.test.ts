@@ -55,7 +55,9 @@ test('letters without a font are listed, other characters are not', async () => 
 test.each(['RV', 'g', 'Robin Vale Studio', 'Đỗ'])(
   'the icon of %s fits a circular mask',
   async (brandMark) => {
-    const icon = sharp(await drawIcon({ brandMark }, 192));
+    const drawn = await drawIcon({ brandMark }, 192);
+    expect(await drawIcon({ brandMark, accent: '#2563eb' }, 192)).not.toEqual(drawn);
+    const icon = sharp(drawn);
     expect(await icon.metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
     const pixels = await icon.greyscale().raw().toBuffer();
     const distances = [...pixels].flatMap((value, at) =>
