@@ -69,6 +69,10 @@ test('the front page is within its budget, and has no drafts', async ({ page }) 
   const text = await loadInBudget(page);
   // The one script must not delay the fonts.
   await expect(page.locator('script[src]')).toHaveAttribute('fetchpriority', 'low');
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const file = await page.locator(`link[rel=${rel}]`).getAttribute('href');
+    expect((await page.request.get(file ?? '')).status(), rel).toBe(200);
+  }
   for (const { status, title, excerpt, content } of posts) {
     const isPublic = status === 'published';
     expect([text.includes(title), text.includes(excerpt)]).toEqual([isPublic, isPublic]);

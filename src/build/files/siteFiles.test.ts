@@ -67,6 +67,8 @@ test('the feed has the published posts with their text and date of change, witho
   expect(feed).toContain('<summary>Old.</summary>');
   expect(feed?.match(/(?<=<updated>).*(?=T)/g)).toEqual(['2026-06-01', '2026-06-01', '2026-05-01']);
   for (const part of [
+    '<link href="https://somebody.example/work/blog/new/"/>',
+    '<published>2026-02-01T',
     'xml:base="https://somebody.example/work/blog/new/"',
     '&lt;h2 id=&quot;one&quot;&gt;One&lt;/h2&gt;',
     'href=&quot;https://somebody.example/work/blog/new/#one&quot;',

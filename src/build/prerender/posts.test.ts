@@ -58,6 +58,8 @@ test('the head of a post describes it to search engines and social networks', ()
   for (const part of [
     '<link rel="canonical" href="https://somebody.example/work/blog/new/">',
     '<meta property="og:title" content="A &amp; &lt;b&gt;">',
+    '<meta name="description" content="An excerpt.">',
+    '<meta property="og:url" content="https://somebody.example/work/blog/new/">',
     '<meta property="og:type" content="article">',
     '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg">',
     '<meta property="og:image:alt" content="A &amp; &lt;b&gt;">',

@@ -25,6 +25,11 @@ test.each([
   },
 );
 
+test('text shows before its font', async () => {
+  const displays = (await renderStyle('/', {})).match(/(?<=font-display: ?)\w+/g);
+  expect(new Set(displays)).toEqual(new Set(['swap']));
+});
+
 const DISPLAY = 'bricolage-grotesque';
 const BODY = 'instrument-sans';
 

@@ -26,4 +26,10 @@ test('a printout has the email on one line and the experience, but no music', as
   expect(email?.width).toBeGreaterThan(150);
   const position = section(page, 'Experience').getByRole('heading', { name: 'Compiler engineer' });
   await expect(position).toBeVisible();
+  const top = async (id: string) => (await page.locator(id).boundingBox())?.y ?? NaN;
+  expect(await top('#contact')).toBeLessThan(await top('#experience'));
+  expect(await top('#experience')).toBeLessThan(await top('#projects'));
+  const links = page.locator('#projects :not(h3) > a').filter({ visible: true });
+  const printed = await links.first().evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(printed).toContain('https://passes.example/');
 });

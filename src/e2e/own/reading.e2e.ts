@@ -54,6 +54,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/blog\/#tag-c%2B%2B$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(titles(page)).toHaveText([LONG_POST.title]);
+    await expect(page.locator('[data-year]').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByText('1 article on C++')).toBeVisible();
     const toTop = page.getByRole('link', { name: 'Back to top' });
     await expect(toTop).toBeHidden();
@@ -63,6 +64,11 @@ test.describe('without scripts', () => {
     await expect(titles(page)).toHaveCount(5);
     await expect(toTop).toBeVisible();
     await expect(skip).toHaveCount(1);
+  });
+
+  test('tracks have no buttons, which would do nothing', async ({ page }) => {
+    await page.goto('');
+    await expect(page.locator('#music button').filter({ visible: true })).toHaveCount(0);
   });
 
   test('links in the table of contents and footnotes lead to their targets', async ({ page }) => {
@@ -163,6 +169,10 @@ for (const [name, path] of Object.entries(PATHS)) {
     for (const heading of await page.locator(`${PROSE} h2`).all())
       await expect(heading).toBeVisible();
     await expect(page.locator('main')).toHaveCSS('display', 'block');
+    for (const link of await page.locator(`${PROSE} a[href^='http']`).all())
+      expect(await link.evaluate((it) => getComputedStyle(it, '::after').content)).toContain(
+        'http',
+      );
     await addStyles(page, `${PROSE} img { height: 3000px }`);
     for (const picture of await page.locator(`${PROSE} img`).all())
       expect((await picture.boundingBox())?.height, 'less than a page').toBeLessThan(1123);

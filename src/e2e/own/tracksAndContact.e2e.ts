@@ -113,6 +113,7 @@ test('the policy lets the contact form send to its endpoint, and an error is red
   const contact = section(page, 'Get In Touch');
   const form = contact.getByRole('form');
   await fillIn(form, { Name: 'Ada', Email: message.email, Subject: 'S', Message: 'M' });
+  await expect(form.locator('[name=link]'), 'for bots').toHaveCSS('clip-path', 'inset(50%)');
   const status = contact.getByRole('status');
   await button(page, 'Send Message').click();
   await expect(status).toHaveText(/error 500/);

@@ -71,4 +71,5 @@ test('an impossible date has an error that says so', async ({ page }) => {
   await date.pressSequentially('02312026');
   await press(page, 'Create Post');
   await expect(date).toHaveAccessibleDescription(/Enter a full date that exists\.$/);
+  await expect(date).toHaveCSS('border-color', 'rgb(255, 90, 82)');
 });

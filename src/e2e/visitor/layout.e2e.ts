@@ -105,9 +105,11 @@ test('names of skills begin at one height, with levels or without', async ({ pag
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page);
   const names = page.locator('.desk article:first-child .fader-name');
-  await names.evaluateAll((all) => {
+  await names.evaluateAll((all: HTMLElement[]) => {
     for (const name of all.slice(1, 4)) {
       name.textContent = 'Continuous Integration';
+      // Like the name of a skill without a level, which is a `div`.
+      name.style.display = 'block';
       name.closest('li')?.replaceChildren(name);
     }
   });
@@ -124,6 +126,9 @@ test('a right-to-left page mirrors arrows, bars and the dot of the brand', async
   await page.evaluate(() => (document.dir = 'rtl'));
   for (const text of [title, page.locator('.hero li').first()])
     await expect(text, 'it may begin with a Latin name').toHaveCSS('unicode-bidi', 'isolate');
+  await expect(title, 'letters of Arabic are joined').toHaveCSS('letter-spacing', 'normal');
+  await press(page, /^Play/);
+  await expect(page.locator('#music article [data-turning]').first()).toHaveCSS('translate', /^-/);
   await expect(page.locator('[aria-label="Next projects"] svg')).toHaveCSS('scale', '-1 1');
   await page.setViewportSize({ width: 390, height: 640 });
   const rail = page.locator('[role=meter] > span:last-child').first();
@@ -166,6 +171,44 @@ test('the controls of a track stay in place when its record comes out', async ({
   await track.getByRole('button', { name: /^Play/ }).click();
   await expect(track).toHaveAttribute('data-tone', 'night');
   expect(await like.boundingBox()).toEqual(place);
+});
+
+test('the whole card of a project leads to it, and shows its picture in its own colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const card = page.locator('#projects article').nth(1);
+  const picture = card.locator('[data-cover]');
+  const readTint = () => picture.evaluate((it) => getComputedStyle(it, '::after').opacity);
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(readTint).toBe('0.85');
+  const box = await picture.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 9];
+  await page.mouse.move(x, y);
+  await expect.poll(readTint).toBe('0');
+  const onTop = await page.evaluateHandle(([left, top]) => document.elementFromPoint(left, top), [
+    x,
+    y,
+  ] as const);
+  expect(await onTop.evaluate((it) => it?.matches('h3 > a'))).toBe(true);
+});
+
+test('the large record stays in view beside the tracks', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const music = section(page, 'Music and Sound');
+  const record = music.locator('[data-turning]').last();
+  const track = music.getByRole('article').nth(3);
+  for (const block of ['end', 'center'] as const) {
+    await track.evaluate((it, to) => it.scrollIntoView({ block: to, behavior: 'instant' }), block);
+    expect((await record.boundingBox())?.y, 'in the middle below the bar').toBeCloseTo(100, -2);
+  }
+});
+
+test('the record of the contact section lies behind its text', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('#contact [data-turning]')).toHaveCSS('z-index', '-1');
 });
 
 test('the links over a picture have a contrast of 4.5 on a white picture', async ({ page }) => {

@@ -12,7 +12,12 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
     };
   });
   await open(page);
+  // Moves the circles of other visitors.
+  await page.mouse.move(9, 400);
+  await expect(page.locator('.circles-behind')).toHaveCSS('translate', 'none');
   await press(page, /^Play/);
+  const html = page.locator('html');
+  await expect(html).toHaveCSS('scroll-behavior', 'auto');
   const countAnimations = () => page.evaluate(() => document.getAnimations().length);
   expect(await countAnimations()).toBe(0);
   await expect(button(page, 'Pause motion')).toBeHidden();
@@ -35,6 +40,7 @@ test('reduced motion stops every animation and spring', async ({ page }) => {
   expect(await countPlaces(), 'from its old place straight to its new one').toBeLessThanOrEqual(2);
   await waitForSlide(page, '2 of 2');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(html).toHaveCSS('scroll-behavior', 'smooth');
   expect(await countPlaces(), 'on its way back').toBeGreaterThan(2);
   await waitForSlide(page, '1 of 2');
 
@@ -63,6 +69,10 @@ test('a visible control pauses all endless motion, also of a playing track', asy
       return places() !== before;
     });
   const circle = page.locator('#home[data-placed] [aria-hidden] > span').first();
+  const chevron = page.getByRole('link', { name: 'On to skills and expertise' });
+  for (const floating of [circle, chevron])
+    await expect(floating).toHaveCSS('animation-iteration-count', 'infinite');
+  await expect(page.locator('.circles').first()).toHaveCSS('animation-duration', '0.8s');
   await page.locator('#contact').scrollIntoViewIfNeeded();
   await expect(circle, 'out of view').toHaveCSS('animation-play-state', 'paused');
   await pause.scrollIntoViewIfNeeded();
@@ -92,12 +102,23 @@ test('a visible control pauses all endless motion, also of a playing track', asy
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
+  test('levels show, and no copy of the name', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('.circles').filter({ visible: true })).toHaveCount(0);
+    const rail = page.getByRole('meter').first().locator('> span:last-child');
+    const readEdge = (it: Element) => getComputedStyle(it, '::before').borderTopWidth;
+    expect(Number.parseFloat(await rail.evaluate(readEdge))).toBeGreaterThan(5);
+  });
+
   for (const [screen, visit] of [
     ['public page', open],
     ['dashboard', (page: Page) => openDashboard(page, 'Blog Posts')],
   ] as const) {
     test(`headings, button edges and focus stand out on the ${screen}`, async ({ page }) => {
       await visit(page);
+      const current = page.locator('nav [aria-current], [role=tab][aria-selected=true]');
+      const readMark = (it: Element) => getComputedStyle(it, '::after').borderTopWidth;
+      expect(await current.evaluate(readMark)).not.toBe('0px');
       // Switches to keyboard focus.
       await page.keyboard.press('Tab');
       const faint = await page.evaluate(() => {
@@ -130,7 +151,9 @@ test('every section prints in full, in dark text', async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await open(page);
   await waitForMotionEnd(page);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   // A part fixed to the window would repeat on each sheet.
   const shown = page.locator('body *').filter({ visible: true });
   const fixed = await shown.evaluateAll((all) =>

@@ -34,6 +34,8 @@ test('the carousel follows a finger in step with its buttons', async ({ page }) 
   await waitForSlide(page, '2 of 2');
   await button(page, 'Next projects').tap();
   await waitForSlide(page, '1 of 2');
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(button(page, 'Next projects')).toHaveCSS('background-color', transparent);
 
   // In the first card below the buttons.
   const swipeCards = async (x: number, distance: number) => {

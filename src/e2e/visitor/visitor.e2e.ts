@@ -104,6 +104,13 @@ test('a field with an error is below the bar, with its label', async ({ page }) 
   await press(page, 'Send Message');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan(72);
+  await expect(page.getByText('Name is required.')).toHaveCSS('color', 'rgb(255, 90, 82)');
+  const cells = page.locator('.ruled-panel div:has(> label)');
+  const readEdge = (cell: Element) => getComputedStyle(cell).outlineColor;
+  const before = await cells.last().evaluate(readEdge);
+  await page.getByLabel('Message').fill('Rooms');
+  await page.getByLabel('Name').focus();
+  await expect.poll(() => cells.last().evaluate(readEdge)).not.toBe(before);
 });
 
 test('a long message scrolls below its label', async ({ page }) => {

@@ -53,6 +53,15 @@ test('twenty circles float, in different places on each visit', async () => {
   expect(places()).not.toEqual(before);
 });
 
+test.each(['li', 'p', 'a', 'button'])('circles that cover a %s are dim', async (covered) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, 0, ...(this.matches(`section, h1, ${covered}`) ? [999, 999] : []));
+  });
+  renderApp();
+  await waitFor(() => expect(circles()).toHaveLength(20));
+  expect(new Set(circles().map(({ style }) => style.opacity))).toEqual(new Set(['0.25']));
+});
+
 test.each(['View My Work', 'Download Resume'])(
   '%s grows on hover and shrinks on press',
   async (name) => {

@@ -29,6 +29,7 @@ test('the head of the public page has its URL, author and social card', () => {
     '<link rel="canonical" href="https://somebody.example/">',
     '<meta property="og:image" content="https://somebody.example/share.jpg">',
     '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="theme-color" content="#0d0909">',
     '<meta property="og:image:alt" content="A &quot;B&quot; &lt;C&gt;: Full Stack Developer, ',
     '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
   ])

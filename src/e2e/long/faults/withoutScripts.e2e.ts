@@ -15,7 +15,9 @@ for (const width of [360, 1280]) {
       await page.getByRole('navigation').locator(`[href="#${anchor}"]`).last().click();
       await expect(page.getByRole('heading', { name: title }).first()).toBeInViewport();
     }
-    await expect(page.getByRole('button', { name: /Menu|Next projects/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: /Menu|Next projects|Pause|Play|Like/ }),
+    ).toHaveCount(0);
     const form = page.getByRole('form', { name: 'Contact' });
     await expect(form).toContainText('Sending needs JavaScript, which is off here.');
     await expect.poll(() => invisibleTexts(page.locator('body'))).toEqual([]);
