@@ -12,9 +12,8 @@ async function readVariant(name: string, id: string, cache: string): Promise<Buf
   const source = findSource(id);
   if (source === undefined) return undefined;
   const picture = await measurePicture(source, cache);
-  // The picture may have changed since the page was shown.
-  if (picture.id !== id) return undefined;
   const variant = listVariants(picture).find(({ file }) => file === name);
+  // The picture has changed since the page was shown.
   if (!variant) return undefined;
   const missing = findMissing([variant], cache);
   if (missing.length > 0) await encodeVariants({ source, missing, cache });

@@ -51,7 +51,7 @@ export const createEntry =
     const taken = [...state[list].ids, ...undoable, ...lost];
     const { title } = fields;
     const id = getSingletonId(list) || createEntryId(title, list.replace(/s$/, ''), taken);
-    const entry = dropEmpty({ ...createDefaults(state, list, id), ...dropEmpty(fields) });
+    const entry = dropEmpty({ ...createDefaults(state, list, id), ...fields });
     dispatch(getActions(list).added({ ...entry, id, title }));
   };
 
