@@ -2,11 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
+import type { Post } from '../../content/types';
 import { wait } from '../../shared/wait';
 import { editsDropped } from '../../state/owner/message';
 import { importOperation, saveOperation } from '../../state/owner/operations';
 import { parsedWork } from '../../test/data/contentFiles';
-import { anAbout, aPost } from '../../test/data/fixtures';
+import { anAbout, aPost, makeWork } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';
 import {
   buttonFor,
@@ -47,39 +48,24 @@ test('an import replaces all work, including on the public page', async () => {
   for (const { title } of WORK.projects) expect(screen.getByText(title)).toBeInTheDocument();
 });
 
-test('edits that were left out are kept until a file with all of them is imported', async () => {
+test('edits that were left out are kept until a file with all of them is imported, the last of a field', async () => {
   const { user, store } = await openDashboard();
   vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const { posts } = dashboardContent;
-  const format = (...renamed: number[]) =>
-    formatContentFile({
-      ...dashboardContent,
-      posts: posts.map((post, place) => ({
-        ...post,
-        ...(renamed.includes(place) && { title: `Left out ${place}` }),
-      })),
-    });
-  const drop = (text: string) => editsDropped({ text, base: format() });
-  act(() => [0, 1].forEach((place) => store.dispatch(drop(format(place)))));
-  for (const text of [format(0), format(1)]) {
-    await choose(user, jsonFile(text));
+  const format = (fields: Partial<Post> = {}) =>
+    formatContentFile(makeWork({ posts: [aPost('a', fields)] }));
+  act(() => {
+    for (const edit of [{ title: 'Once' }, { title: 'Again' }, { excerpt: 'New' }])
+      store.dispatch(editsDropped({ text: format(edit), base: format() }));
+  });
+  for (const fields of [
+    { title: 'Again' },
+    { excerpt: 'New' },
+    { title: 'Once', excerpt: 'New' },
+  ]) {
+    await choose(user, jsonFile(format(fields)));
     expect(said()).toMatch(/^Earlier edits are left out/);
   }
-  await choose(user, jsonFile(format(0, 1)));
-  expect(said()).toBe('Imported the file.');
-});
-
-test('of two left-out edits of a field, the later one is enough', async () => {
-  const { user, store } = await openDashboard();
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
-  const [post = aPost('a'), ...others] = dashboardContent.posts;
-  const format = (title = post.title) =>
-    formatContentFile({ ...dashboardContent, posts: [{ ...post, title }, ...others] });
-  const drop = (text: string) => editsDropped({ text, base: format() });
-  act(() => ['Once', 'Again'].forEach((title) => store.dispatch(drop(format(title)))));
-  await choose(user, jsonFile(format('Once')));
-  expect(said()).toMatch(/^Earlier edits are left out/);
-  await choose(user, jsonFile(format('Again')));
+  await choose(user, jsonFile(format({ title: 'Again', excerpt: 'New' })));
   expect(said()).toBe('Imported the file.');
 });
 
