@@ -101,7 +101,7 @@ test('a picture can be chosen from public/images', async () => {
   expect(getField('New Post', 'Picture')).toBeInvalid();
 });
 
-test('a published post of a coming day is scheduled; an old draft keeps its date', async () => {
+test('messages say when visitors see a published post: a scheduled one, or a draft with its old date', async () => {
   const posts = [
     aPost('a', { title: 'Coming', publishedAt: '2999-01-31', status: 'draft' }),
     aPost('b', { title: 'Old', publishedAt: '2020-01-31', status: 'draft' }),
@@ -115,6 +115,10 @@ test('a published post of a coming day is scheduled; an old draft keeps its date
   await user.click(buttonFor('Publish', 'Old'));
   expect(said()).toBe(
     'Published “Old”. Visitors see it after an export and a build, dated Jan 31, 2020.',
+  );
+  await user.click(buttonFor('Unpublish', 'Old'));
+  expect(said()).toBe(
+    'Unpublished “Old”. It is a draft, hidden from visitors after an export and a build.',
   );
 });
 

@@ -17,10 +17,8 @@ import { button } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
 import { holdPicture } from '../pictures/pictureFiles';
 
-const { posts } = dashboardContent;
-const postTitles = posts.map(({ title }) => title);
+const postTitles = dashboardContent.posts.map(({ title }) => title);
 const [, second = '', third = ''] = postTitles;
-const getTitle = (status: string) => posts.find((post) => post.status === status)?.title ?? '';
 
 const main = () => within(screen.getByRole('main'));
 const header = () => within(screen.getByRole('banner'));
@@ -43,12 +41,16 @@ test('a deletion is announced in a live region and can be undone by keyboard', a
   expect([undoIn(main), undoIn(header)]).toEqual([null, null]);
 });
 
-test('undo moves from the message to the header after the next action', async () => {
+test('undo moves from the message to the header with its focus, and after the next action', async () => {
   const { user } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', second));
   await user.click(buttonFor('Delete', third));
-  expect(said()).toBe(`Deleted “${third}”.`);
   expect(undoIn(header)).toBeNull();
+  await user.click(button('Undo'));
+  expect(undoIn(main)).toBeNull();
+  expect(undoIn(header)).toHaveFocus();
+  await user.click(buttonFor('Delete', third));
+  expect(said()).toBe(`Deleted “${third}”.`);
   await user.click(button('New Post'));
   expect(said()).toBe('');
   expect(undoIn(main)).toBeNull();
@@ -58,15 +60,6 @@ test('undo moves from the message to the header after the next action', async ()
   }
   expect(undoIn(header)).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
-});
-
-test('Undo in the message hands its focus to Undo in the header', async () => {
-  const { user } = await openDashboard('Blog Posts');
-  await user.click(buttonFor('Delete', second));
-  await user.click(buttonFor('Delete', third));
-  await user.click(button('Undo'));
-  expect(undoIn(main)).toBeNull();
-  expect(undoIn(header)).toHaveFocus();
 });
 
 test('a button pressed without focus, as on iOS, hands the focus on when it vanishes', async () => {
@@ -93,19 +86,6 @@ test('a held Enter presses a button once, and held Tab and arrows keep their use
   expect(fireEvent.keyDown(button('Undo'), { key: 'Enter', repeat: true })).toBe(false);
   for (const key of ['Tab', 'ArrowDown', 'PageDown'])
     expect(fireEvent.keyDown(button('Undo'), { key, repeat: true })).toBe(true);
-});
-
-test('messages say when visitors see a published post, and no longer an unpublished one', async () => {
-  const { user } = await openDashboard('Blog Posts');
-  const [draft, published] = [getTitle('draft'), getTitle('published')];
-  await user.click(buttonFor('Publish', draft));
-  expect(said()).toMatch(
-    `Published “${draft}”. Visitors see it after an export and a build, dated `,
-  );
-  await user.click(buttonFor('Unpublish', published));
-  expect(said()).toBe(
-    `Unpublished “${published}”. It is a draft, hidden from visitors after an export and a build.`,
-  );
 });
 
 test('a message shortens a long title, and calls a new post a draft', async () => {
@@ -140,17 +120,14 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
   expect(said()).toBe('');
 });
 
-test.each([
-  ['own content', true, /^Saved to src\/content\/content\.json\.$/],
-  ['a demo', false, /From now on the site is built from this file/],
-])('a message reports a save of %s', async (_, isOwn, text) => {
-  const { store } = await openDashboard('Overview', { isOwn });
+test('a message of the first save of a demo says that the site is built from the file', async () => {
+  const { store } = await openDashboard();
   const saved = saveOperation.succeeded({ work: dashboardContent, hash: 'new' });
   act(() => void store.dispatch(saved));
-  expect(said()).toMatch(text);
+  expect(said()).toMatch(/From now on the site is built from this file/);
 });
 
-test('an error of Save can be dismissed', async () => {
+test('an error of Save can be dismissed, and speaks of no changes if pictures were kept', async () => {
   vi.stubEnv('DEV', true);
   const { user, store } = await openDashboard('Blog Posts');
   const text = 'posts[0]: expected a title';
@@ -162,6 +139,10 @@ test('an error of Save can be dismissed', async () => {
   expect(screen.getByText(text)).toBeVisible();
   await user.click(button('Dismiss the error'));
   expect(screen.queryByText(text)).not.toBeInTheDocument();
+  const kept = saveOperation.failed({ kind: 'picturesKept', message: 'One was kept.' });
+  act(() => void store.dispatch(kept));
+  // Nothing more: the changes are saved.
+  expect(screen.getByText('One was kept.')).toBeVisible();
 });
 
 test('work that is back after the sign-in is announced as an alert', async () => {
@@ -175,7 +156,7 @@ test('a message in the words of the last one is announced again', async () => {
   const save = (hash: string) => {
     const saved = saveOperation.succeeded({ work: dashboardContent, hash });
     act(() => void store.dispatch(saved));
-    return screen.getByText(/^Saved to/);
+    return screen.getByText('Saved to src/content/content.json.');
   };
   const first = save('new');
   expect(save('newer')).not.toBe(first);
