@@ -11,7 +11,7 @@ import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { postActions } from '../../state/lists/posts';
 import { formTyped, typedRestored } from '../../state/owner/forms';
-import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../state/owner/message';
+import { editsDropped, selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation, publishOperation, saveOperation } from '../../state/owner/operations';
 import { contentSent } from '../../state/owner/savedWork';
 import { visitorState } from '../../state/preloadedState';
@@ -194,20 +194,11 @@ test('the browser no longer warns once a save has ended on the public page', () 
   expect(warnsBeforeUnload()).toBe(false);
 });
 
-test('dropped edits stay stored until they are discarded', () => {
-  const { store } = openStore();
-  for (const action of [editsDropped({ text: '{}', base: null }), droppedEditsDiscarded()]) {
-    store.dispatch(action);
-    vi.advanceTimersByTime(1_000);
-  }
-  expect(storage.writes).toEqual([expect.stringContaining('"{}"'), null]);
-});
-
-test('drafts name a new picture for other tabs, even an unused one', () => {
-  const { store } = openStore();
-  store.dispatch(unusedPicture);
-  vi.advanceTimersByTime(1_000);
-  expect(storage.writes.at(-1)).toContain('images/new.webp');
+test.each([
+  ['edits that are left out', editsDropped({ text: '{}', base: null }), '"{}"'],
+  ['a new picture, even an unused one, for other tabs', unusedPicture, 'images/new.webp'],
+])('drafts have %s', (_what, action, text) => {
+  expect(formatDrafts(stateAfter(action))).toContain(text);
 });
 
 test('a jump to an earlier state, and an action there, removes no drafts, and the browser warns', () => {
