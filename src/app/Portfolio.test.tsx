@@ -1,10 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { contentLoaded } from '../state/lists/content';
 import { testContent } from '../test/data/content';
 import { getItems, sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
+import { recordActions } from '../test/store/recordActions';
 
-const { owner } = testContent;
+const { owner, posts, tracks } = testContent;
 
 const SECTIONS = [
   ['home', 'Home', owner.name],
@@ -46,4 +48,41 @@ test('the page has its navigation in a header, and a footer with profiles and a 
   expect(within(footer).getByText(`© ${owner.name}`)).toBeVisible();
   expect(getItems(footer, 'Profiles')).toHaveLength(3);
   expect(within(footer).getByText('Back to top')).toHaveAttribute('href', '#home');
+});
+
+test('buttons other than Play and Like are inert in the music and the blog with placeholder content', async () => {
+  const { user, store, address } = renderApp();
+  const actions = recordActions(store);
+  const sections = [sectionAt('music'), sectionAt('blog')];
+  const [ofMusic = [], ofBlog = []] = sections.map((section) =>
+    within(section)
+      .getAllByRole('button')
+      .filter(({ ariaPressed }) => ariaPressed === null),
+  );
+  expect(ofMusic).toHaveLength(2 * tracks.length + 1);
+  expect(ofMusic.at(-1)).toHaveAccessibleName('View All Tracks');
+  expect(ofBlog).toHaveLength(7);
+  expect(ofBlog.at(-1)).toHaveAccessibleName('View All Articles');
+  const read = () => sections.map(({ textContent }) => textContent);
+  const before = read();
+  for (const button of [...ofMusic, ...ofBlog]) {
+    expect(button).toHaveAccessibleName();
+    await user.click(button);
+  }
+  expect(actions).toEqual([]);
+  expect(address()).toBe('/');
+  expect(read()).toEqual(before);
+});
+
+test('the owner stays in the app on the way to a post or a project', async () => {
+  const projects = testContent.projects.map((each) => ({ ...each, body: 'Long.' }));
+  const content = { ...testContent, projects, isOwn: true };
+  const { user, store, address, navigate } = renderApp({ content });
+  act(() => void store.dispatch(contentLoaded(content)));
+  const [post] = posts.filter(({ status }) => status === 'published');
+  await user.click(within(sectionAt('blog')).getByRole('link', { name: /^Read Article/ }));
+  expect(address()).toBe(`/blog/${post?.id}/`);
+  navigate('/');
+  await user.click(within(sectionAt('projects')).getByRole('link', { name: projects[0]?.title }));
+  expect(address()).toBe(`/projects/${projects[0]?.id}/`);
 });

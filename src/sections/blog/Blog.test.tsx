@@ -1,6 +1,5 @@
-import { act, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import {
   cardIn,
@@ -11,7 +10,6 @@ import {
   sectionAt,
 } from '../../test/screen/page';
 import { renderApp } from '../../test/screen/renderApp';
-import { recordActions } from '../../test/store/recordActions';
 
 const posts = testContent.posts.filter(({ status }) => status === 'published');
 const section = () => sectionAt('blog');
@@ -38,25 +36,4 @@ test('published posts show newest first: one featured, then five cards with two 
     const name = `^${isFeatured ? 'Read Article' : 'Read More'}\\W+${post.title}$`;
     expect(within(card).getByRole('button')).toHaveAccessibleName(expect.stringMatching(name));
   }
-});
-
-test('blog buttons are inert with placeholder content', async () => {
-  const { user, store, address } = renderApp();
-  const actions = recordActions(store);
-  const buttons = within(section()).getAllByRole('button');
-  expect(buttons).toHaveLength(7);
-  expect(buttons.at(-1)).toHaveAccessibleName('View All Articles');
-  const before = section().textContent;
-  for (const button of buttons) await user.click(button);
-  expect(actions).toEqual([]);
-  expect(address()).toBe('/');
-  expect(section().textContent).toBe(before);
-});
-
-test('the owner stays in the app on the way to a post', async () => {
-  const content = { ...testContent, isOwn: true };
-  const { user, store, address } = renderApp({ content });
-  act(() => void store.dispatch(contentLoaded(content)));
-  await user.click(within(section()).getByRole('link', { name: /^Read Article/ }));
-  expect(address()).toBe(`/blog/${posts[0]?.id}/`);
 });

@@ -88,22 +88,6 @@ test('Like marks each track separately and fills its heart', async () => {
   expect(findPressed('Play', arrow)).toEqual([second]);
 });
 
-test('two track buttons and View All Tracks are inert with placeholder content', async () => {
-  const { user, store, address } = renderApp();
-  const actions = recordActions(store);
-  const toggles = [toggle('Play', first), toggle('Like', first)];
-  const buttons = within(cardIn(section(), first)).getAllByRole('button');
-  const inert = buttons.filter((button) => !toggles.includes(button));
-  expect(inert).toHaveLength(2);
-  const viewAll = within(section()).getByRole('button', { name: 'View All Tracks' });
-  for (const button of [...inert, viewAll]) {
-    expect(button).toHaveAccessibleName();
-    await user.click(button);
-  }
-  expect(actions).toEqual([]);
-  expect(address()).toBe('/');
-});
-
 test('a track without a URL has no link', () => {
   const { spotifyUrl: _address, ...track } = aTrack('a', { audio: 'a.mp3' });
   renderApp({ content: { ...testContent, tracks: [track], isOwn: true } });

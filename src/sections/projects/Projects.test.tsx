@@ -1,6 +1,5 @@
-import { act, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { contentLoaded } from '../../state/lists/content';
 import { testContent } from '../../test/data/content';
 import {
   cardIn,
@@ -81,13 +80,4 @@ test('the carousel wraps around and announces each page, with one action per cli
     expect(active, 'the pages that are not inert').toEqual([reached]);
   }
   expect(actions).toHaveLength(4);
-});
-
-test('the owner stays in the app on the way to a project', async () => {
-  const [first, ...others] = projects.map((each) => ({ ...each, body: 'Long.' }));
-  const content = { ...testContent, projects: first ? [first, ...others] : [], isOwn: true };
-  const { user, store, address } = renderApp({ content });
-  act(() => void store.dispatch(contentLoaded(content)));
-  await user.click(within(section()).getByRole('link', { name: first?.title }));
-  expect(address()).toBe(`/projects/${first?.id}/`);
 });
