@@ -160,22 +160,15 @@ test('the dev server notices when the content file is added, changed or removed'
   await vi.waitFor(async () => expect(await readWork()).toBe(before), 20_000);
 });
 
-test('the dev server shows a page of the owner in a folder, as hosts do', async () => {
+test('the dev server serves files and pages of the owner, as hosts do, and generates the others', async () => {
   const project = await makeProject();
-  await project.place('public/demo/index.html', 'Mine');
-  await project.place('public/admin/index.html', 'Mine');
+  for (const file of ['robots.txt', 'demo/index.html', 'admin/index.html'])
+    await project.place(`public/${file}`, 'Mine');
   const { get } = await startServer(project);
-  for (const path of ['/demo', '/demo/'])
+  for (const path of ['/robots.txt', '/demo', '/demo/'])
     expect(await get(path)).toMatchObject({ status: 200, text: 'Mine' });
   expect((await get('/admin/')).text).toContain('At /admin');
-});
-
-test('the dev server generates the files of the site, unless the owner provides them', async () => {
-  const project = await makeProject();
-  await project.place('public/robots.txt', 'Mine');
-  const { get } = await startServer(project);
   expect((await get('/icon-192.png')).text).toContain('PNG');
-  expect((await get('/robots.txt')).text).toBe('Mine');
   const notFound = { status: 404, text: expect.stringContaining('At /404') as string };
   for (const path of ['/feed.xml', '/nowhere', '/%'])
     expect(await get(path)).toMatchObject(notFound);

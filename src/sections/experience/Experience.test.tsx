@@ -15,6 +15,7 @@ const experience = [
     end: '2018',
     description: 'Two\nlines',
   }),
+  aPosition('c', { title: 'Intern', start: '2013', end: '2013' }),
 ];
 
 /** Renders the page of an owner with experience, but without a file of a résumé. */
@@ -26,12 +27,13 @@ function renderOwn(parts: Partial<Content> = {}) {
 /** The bands of the page, from the top. */
 const bands = () => [...screen.getByRole('main').querySelectorAll(':scope > section')];
 
-test('positions show years, title, place, description and a link, in the owner’s order', async () => {
+test('positions show years (the same year once), title, place, description and a link, in the owner’s order', async () => {
   renderOwn();
   const rows = await within(sectionAt('experience')).findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     '2019 – todayEngineerAcme (opens in a new tab)',
     '2014 – 2018BScPortoTwolines',
+    '2013Intern',
   ]);
   expect(screen.getByText('lines')).toBeVisible();
   const link = within(sectionAt('experience')).getByRole('link');
@@ -56,9 +58,4 @@ test('the sections, their links and the chevron follow the owner’s order, and 
   expect(sectionAt('experience')).toHaveAttribute('data-tone', 'night');
   const tones = bands().map((band) => band.getAttribute('data-tone'));
   expect(tones.join()).not.toContain('cream,cream');
-});
-
-test('a position that ended in its first year shows the year once', () => {
-  renderOwn({ experience: [aPosition('a', { start: '2018', end: '2018' })] });
-  expect(within(sectionAt('experience')).getByText('2018')).toBeVisible();
 });
