@@ -64,14 +64,18 @@ test.each([
 const POLISH = 'Łąki';
 const songs = Array.from({ length: 6 }, (_, index) => aTrack(`${index}`));
 
-test.each<[path: string, what: string, Partial<Content>]>([
+const korean = { posts: [aPost('a', { language: 'ko' })] };
+
+test.each<[path: string, what: string, Partial<Content>, rule?: string]>([
+  ['/', 'the languages of its texts', korean, ':lang(ko)'],
+  ['/404', 'the languages of its texts', korean, ':lang(ko)'],
   ['/', 'later tracks', { tracks: [...songs, aTrack('6', { title: POLISH })] }],
   ['/404', 'later tracks', { tracks: [...songs, aTrack('6', { title: POLISH })] }],
   ['/404', 'the front page', { projects: [aProject('a', { title: POLISH })] }],
   ['/', 'later words', { owner: { ...testContent.owner, words: { music: { failed: POLISH } } } }],
   ['/blog/a', 'its post', { posts: [aPost('a', { content: POLISH })] }],
-])('the page %s has the fonts of %s', async (path, _what, parts) => {
-  expect(await renderStyle(path, { isOwn: true, ...parts })).toContain('latin-ext');
+])('the page %s has the fonts and rules of %s', async (path, _what, parts, rule = 'latin-ext') => {
+  expect(await renderStyle(path, { isOwn: true, ...parts })).toContain(rule);
 });
 
 test.each([
@@ -81,11 +85,3 @@ test.each([
   const style = await renderStyle('/', { owner: { ...testContent.owner, language } });
   expect(style.includes('U+201C')).toBe(isOurs);
 });
-
-test.each(['/', '/404'])(
-  'the page %s has the rules of the languages of its texts',
-  async (path) => {
-    const posts = [aPost('a', { language: 'ko' })];
-    expect(await renderStyle(path, { isOwn: true, posts })).toContain(':lang(ko)');
-  },
-);
