@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack } from '../../test/data/fixtures';
 import { testReducer } from '../../test/store/reducerTable';
-import { createTestStore, stateAfter } from '../../test/store/testStore';
+import { openWork } from '../../test/store/testStore';
 import {
   changesDiscarded,
   contentImported,
@@ -110,9 +110,7 @@ test.each<[string, boolean, (UnknownAction | AppThunk)[]]>([
   ['a dismissed message', false, [postActions.published('1'), messageDismissed()]],
   ['a save', false, [postActions.published('1'), saveOperation.succeeded({ work, hash: 'new' })]],
 ])('the message of %s offers undo: %s', (_which, isOffered, actions) => {
-  const content = { status: 'loading', isOwn: true } as const;
-  const { dispatch, getState } = createTestStore({ ...stateAfter(), content });
-  dispatch(contentLoaded(work));
+  const { dispatch, getState } = openWork(work);
   for (const action of actions) dispatch(action);
   expect(selectOffersUndo(getState())).toBe(isOffered);
 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Post, Work } from '../../content/types';
+import type { Post } from '../../content/types';
 import { aPost, makeWork, NEW_POST } from '../../test/data/fixtures';
-import { createTestStore, stateAfter } from '../../test/store/testStore';
-import { contentLoaded } from '../lists/content';
+import { openWork } from '../../test/store/testStore';
 import { postActions } from '../lists/posts';
 import { today } from '../today';
 import { formOpened, typedRestored } from './forms';
@@ -22,12 +21,6 @@ test.each<[string, object, object | undefined]>([
   expect(diffFields(entry, fields)).toStrictEqual(changes && { id: '1', ...changes });
 });
 
-function openWork(work: Work, isOwn: boolean) {
-  const store = createTestStore({ ...stateAfter(), content: { status: 'loading', isOwn } });
-  store.dispatch(contentLoaded(work));
-  return store;
-}
-
 test.each<[string, isKept: boolean, isOwn: boolean, Partial<Post>]>([
   ['a post published earlier', true, true, {}],
   ['a post published today', false, true, { publishedAt: today() }],
@@ -40,14 +33,14 @@ test.each<[string, isKept: boolean, isOwn: boolean, Partial<Post>]>([
 });
 
 test('an edit of a public post that is a draft for now stores its day', () => {
-  const { dispatch, getState } = openWork(makeWork({ posts: [aPost('a')] }), true);
+  const { dispatch, getState } = openWork(makeWork({ posts: [aPost('a')] }));
   dispatch(postActions.unpublished('a'));
   dispatch(editEntry('posts', 'a', { title: 'New' }));
   expect(getState().posts.entities['a']?.updatedAt).toBe(today());
 });
 
 test('a post and a track of one title have the same id', () => {
-  const { dispatch, getState } = openWork(makeWork(), true);
+  const { dispatch, getState } = openWork(makeWork());
   dispatch(createEntry('tracks', NEW_POST));
   dispatch(createEntry('posts', NEW_POST));
   dispatch(createEntry('posts', NEW_POST));
@@ -56,7 +49,7 @@ test('a post and a track of one title have the same id', () => {
 });
 
 test('the id of a new post comes from its title, and never repeats that of a deleted post', () => {
-  const { dispatch, getState } = openWork(makeWork(), true);
+  const { dispatch, getState } = openWork(makeWork());
   dispatch(createEntry('posts', NEW_POST));
   dispatch(deleteEntry('posts', 'on-rooms'));
   dispatch(createEntry('posts', NEW_POST));
@@ -64,7 +57,7 @@ test('the id of a new post comes from its title, and never repeats that of a del
 });
 
 test('a post created from the kept text of a deleted post has its id', () => {
-  const { dispatch, getState } = openWork(makeWork(), true);
+  const { dispatch, getState } = openWork(makeWork());
   dispatch(typedRestored({ typed: { 'posts/on-rooms': { title: 'On Rooms' } }, typedOver: {} }));
   dispatch(formOpened({ list: 'posts', id: 'on-rooms' }));
   dispatch(createEntry('posts', NEW_POST));

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { expect, test } from 'vitest';
 import { aPost, aProject, aTrack, makeWork, NEW_POST } from '../../test/data/fixtures';
-import { createTestStore, stateAfter } from '../../test/store/testStore';
+import { openWork } from '../../test/store/testStore';
 import { contentImported, contentLoaded } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { projectActions } from '../lists/projects';
@@ -20,11 +20,7 @@ const work = {
 
 /** A dashboard store with loaded work. */
 function open() {
-  const dashboard = createTestStore({
-    ...stateAfter(),
-    content: { status: 'loading', isOwn: true },
-  });
-  dashboard.dispatch(contentLoaded(work));
+  const dashboard = openWork(work);
   dashboard.dispatch(likeToggled('2'));
   return { ...dashboard, newest: () => selectUndoable(dashboard.getState()) };
 }

@@ -1,4 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Work } from '../../content/types';
+import { contentLoaded } from '../../state/lists/content';
 import { type AppThunk, rootReducer } from '../../state/rootReducer';
 
 /** The state of a dashboard after these actions. */
@@ -16,4 +18,11 @@ export function createTestStore(state = stateAfter()) {
     return dispatched;
   }
   return { dispatch, getState, actions };
+}
+
+/** A test store of a dashboard that has loaded this work, the owner's unless said otherwise. */
+export function openWork(work: Work, isOwn = true) {
+  const store = createTestStore({ ...stateAfter(), content: { status: 'loading', isOwn } });
+  store.dispatch(contentLoaded(work));
+  return store;
 }
