@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SaveAnswer, SaveRequest, WithId } from '../../content/file/saveProtocol';
 import { askDevServer } from './askDevServer';
 
+const REQUEST = { text: '', baseHashes: [], pictures: [], deletions: [] };
+
 /** A channel to a dev server that answers when told to. */
 function makeChannel() {
   type Listener = (answer: WithId<SaveAnswer>) => void;
@@ -22,7 +24,7 @@ afterEach(() => void vi.useRealTimers());
 test('a save has two minutes, which a file of 20 MB takes on a slow machine', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();
-  const answer = askDevServer({ text: '', baseHashes: [], pictures: [], deletions: [] }, channel);
+  const answer = askDevServer(REQUEST, channel);
   vi.advanceTimersByTime(119_000);
   channel.answer(0, 'hash');
   expect(await answer).toMatchObject({ status: 'saved' });
@@ -31,8 +33,7 @@ test('a save has two minutes, which a file of 20 MB takes on a slow machine', as
 test.each(['before', 'during'])('a save fails if the connection ends %s it', async (when) => {
   const connection = new AbortController();
   if (when === 'before') connection.abort();
-  const request = { text: '', baseHashes: [], pictures: [], deletions: [] };
-  const answer = askDevServer(request, makeChannel(), connection.signal);
+  const answer = askDevServer(REQUEST, makeChannel(), connection.signal);
   connection.abort();
   expect(await answer).toMatchObject({ status: 'failed' });
 });
@@ -40,13 +41,11 @@ test.each(['before', 'during'])('a save fails if the connection ends %s it', asy
 test('a late answer is not taken for that of the next request', async () => {
   vi.useFakeTimers();
   const channel = makeChannel();
-  const ask = (text: string) =>
-    askDevServer({ text, baseHashes: [], pictures: [], deletions: [] }, channel);
-  const first = ask('one');
+  const first = askDevServer(REQUEST, channel);
   vi.advanceTimersByTime(120_000);
   const message = expect.stringContaining('does not answer') as string;
   expect(await first).toMatchObject({ status: 'failed', message });
-  const second = ask('two');
+  const second = askDevServer(REQUEST, channel);
   channel.answer(0, 'one');
   channel.answer(1, 'two');
   expect(await second).toMatchObject({ status: 'saved', hash: 'two' });
