@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { buttonFor, cardTitles, getCard, openDashboard } from '../../test/screen/dashboard';
+import { matchesFilter, NO_FILTER } from './filter';
 
 const COUNT = 20;
 const posts = Array.from({ length: COUNT }, (_, index) =>
@@ -9,10 +10,7 @@ const posts = Array.from({ length: COUNT }, (_, index) =>
     title: `Post ${index}`,
     status: index < 4 ? 'draft' : 'published',
     publishedAt: index === 4 ? '2999-01-31' : '2026-01-31',
-    tags:
-      index % 2
-        ? ['Café', 'Sea', 'Łódź', 'का', 'أحمد', 'ｄon’t']
-        : ['Land', 'Işık', 'की', 'שָׁלוֹם', 'ژاکت'],
+    tags: index % 2 ? ['Café', 'Sea'] : ['Land'],
     excerpt: 'Why.',
     content: 'Never searched.',
   }),
@@ -40,21 +38,18 @@ test('a list of 20 can be searched by all its words, and says how many entries m
 });
 
 test.each([
-  ['lodz 1', 'Post 1'],
-  ['IŞIK 1', 'Post 10'],
-  ['की 1', 'Post 10'],
-  ['احمد 1', 'Post 1'],
-  ['שלום 1', 'Post 10'],
-  ["don't 1", 'Post 1'],
-  ['ژاكت 1', 'Post 10'],
-])(
-  'a search for %s ignores case, accents, points and keyboards, but not the vowels of Hindi',
-  async (query, first) => {
-    const { user } = await openPosts();
-    await user.type(screen.getByLabelText('Search'), query);
-    await waitFor(() => expect(cardTitles()[0]).toBe(first));
-  },
-);
+  ['lodz', 'Łódź', true],
+  ['IŞIK', 'Işık', true],
+  ['की', 'की', true],
+  ['की', 'का', false],
+  ['احمد', 'أحمد', true],
+  ['שלום', 'שָׁלוֹם', true],
+  ["don't", 'ｄon’t', true],
+  ['ژاكت', 'ژاکت', true],
+])('a search for %s, of any case, accents, points and keyboard, finds %s: %s', (...row) => {
+  const [query, title, isFound] = row;
+  expect(matchesFilter(aPost('a', { title }), { ...NO_FILTER, query })).toBe(isFound);
+});
 
 test('a search that all entries match leaves them movable', async () => {
   const { user } = await openPosts();
