@@ -20,7 +20,7 @@ test('no second has more downloads than Chromium accepts', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const done = dispatch(downloadContent('content.json', paths.join()));
   // The first pause, besides the timer that releases the content file.
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1));
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(1), 20_000);
   const counts = [downloads.length];
   while (downloads.length <= paths.length) {
     await vi.advanceTimersByTimeAsync(1_000);

@@ -29,10 +29,10 @@ test('an export is imported with the new pictures that it names, unless the owne
   const { store, choose, getAdded } = await openImport();
   const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await choose(picture('other.webp'), picture(DESK), FILE);
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(1), 20_000);
   expect(getAdded()).toEqual([]);
   await choose(picture('other.webp'), picture(DESK), FILE);
-  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(confirm).toHaveBeenCalledTimes(2), 20_000);
   expect(store.getState().posts.ids).toEqual(['a']);
   expect(getAdded()).toEqual([`images/${DESK}`]);
 });
@@ -65,7 +65,7 @@ test('a sign-out ends the import of pictures', async () => {
   );
   const { store, choose, getAdded } = await openImport(readPicture);
   await choose(FILE, picture(DESK));
-  await vi.waitFor(() => expect(readPicture).toHaveBeenCalled());
+  await vi.waitFor(() => expect(readPicture).toHaveBeenCalled(), 20_000);
   act(() => void store.dispatch(signedOut()));
   await act(async () => {
     read();
