@@ -26,5 +26,5 @@ const groupLike = (ours: Record<string, string | object>): z.ZodType =>
     ),
   );
 
-/** Any words of the site, in place of ours. */
+/** Any words of the site, in place of ours. Schema and type both follow `en`, which the recursion cannot express. */
 export const wordsSchema = groupLike(en) as z.ZodType<OwnWords>;
