@@ -106,9 +106,7 @@ test('Back, Forward and a reload restore the scroll position of a screen', async
   await open(page, 'admin');
   await page.getByRole('link', { name: 'Back to Portfolio' }).click();
   await expectArrival(page, PORTFOLIO, '/');
-  await section(page, 'Latest Articles').evaluate((it) =>
-    it.scrollIntoView({ behavior: 'instant' }),
-  );
+  await section(page, 'Get In Touch').evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const readPlace = () => page.evaluate(() => window.scrollY);
   const place = await readPlace();
   expect(place).toBeGreaterThan(1000);
@@ -118,7 +116,8 @@ test('Back, Forward and a reload restore the scroll position of a screen', async
   await expectArrival(page, PORTFOLIO, '/');
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
   await page.reload();
-  await waitForHydration(page);
+  // Only now have all bands their heights.
+  await expect(page.locator('html')).toHaveAttribute('data-laid-out');
   await expect.poll(async () => Math.abs((await readPlace()) - place)).toBeLessThan(50);
 });
 
