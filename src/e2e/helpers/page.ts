@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, owner } from '../test.ts';
 
+/** The colour of errors, as browsers compute it. */
+export const ERROR_COLOR = 'rgb(255, 90, 82)';
+
 /** The top of a section's heading after a jump to it, in pixels: 36 below the fixed bar. */
 export const HEADING_TOP = 72 + 36;
 

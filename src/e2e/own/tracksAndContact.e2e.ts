@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
-import { button, fillIn, open, section } from '../helpers/page.ts';
+import { button, ERROR_COLOR, fillIn, open, section } from '../helpers/page.ts';
 import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
@@ -117,10 +117,10 @@ test('the policy lets the contact form send to its endpoint, and an error is red
   const status = contact.getByRole('status');
   await button(page, 'Send Message').click();
   await expect(status).toHaveText(/error 500/);
-  await expect(status).toHaveCSS('color', 'rgb(255, 90, 82)');
+  await expect(status).toHaveCSS('color', ERROR_COLOR);
   await expectAccessible(page, 'refused message', '#contact');
   await button(page, 'Send Message').click();
   await expect(status).toHaveText(/^Sent/);
-  await expect(status).not.toHaveCSS('color', 'rgb(255, 90, 82)');
+  await expect(status).not.toHaveCSS('color', ERROR_COLOR);
   expect(bodies).toEqual([message, message]);
 });

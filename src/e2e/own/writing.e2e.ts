@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { openDashboard } from '../helpers/owner.ts';
-import { press } from '../helpers/page.ts';
+import { ERROR_COLOR, press } from '../helpers/page.ts';
 import { addStyles, expectNoOverflow } from '../helpers/visibility.ts';
 import { expect, test } from './test.ts';
 
@@ -71,5 +71,5 @@ test('an impossible date has an error that says so', async ({ page }) => {
   await date.pressSequentially('02312026');
   await press(page, 'Create Post');
   await expect(date).toHaveAccessibleDescription(/Enter a full date that exists\.$/);
-  await expect(date).toHaveCSS('border-color', 'rgb(255, 90, 82)');
+  await expect(date).toHaveCSS('border-color', ERROR_COLOR);
 });

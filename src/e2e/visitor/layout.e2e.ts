@@ -187,11 +187,9 @@ test('the whole card of a project leads to it, and shows its picture in its own 
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 9];
   await page.mouse.move(x, y);
   await expect.poll(readTint).toBe('0');
-  const onTop = await page.evaluateHandle(([left, top]) => document.elementFromPoint(left, top), [
-    x,
-    y,
-  ] as const);
-  expect(await onTop.evaluate((it) => it?.matches('h3 > a'))).toBe(true);
+  const isLink = ([left, top]: readonly [number, number]) =>
+    document.elementFromPoint(left, top)?.matches('h3 > a');
+  expect(await page.evaluate(isLink, [x, y] as const)).toBe(true);
 });
 
 test('the large record stays in view beside the tracks', async ({ page }) => {

@@ -1,5 +1,6 @@
 import {
   button,
+  ERROR_COLOR,
   expectScrolledTo,
   open,
   press,
@@ -104,7 +105,7 @@ test('a field with an error is below the bar, with its label', async ({ page }) 
   await press(page, 'Send Message');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect.poll(async () => (await name.boundingBox())?.y).toBeGreaterThan(72);
-  await expect(page.getByText('Name is required.')).toHaveCSS('color', 'rgb(255, 90, 82)');
+  await expect(page.getByText('Name is required.')).toHaveCSS('color', ERROR_COLOR);
   const cells = page.locator('.ruled-panel div:has(> label)');
   const readEdge = (cell: Element) => getComputedStyle(cell).outlineColor;
   const before = await cells.last().evaluate(readEdge);
