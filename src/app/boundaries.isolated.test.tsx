@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openDashboard } from '../test/screen/dashboard';
+import { aProject } from '../test/data/fixtures';
+import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
 import { sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 
@@ -13,6 +14,7 @@ const broken = vi.hoisted(() => (part: string) => () => ({
 vi.mock('../sections/nav/NavBar', broken('NavBar'));
 vi.mock('../sections/Footer', broken('Footer'));
 vi.mock('../sections/blog/Blog', broken('Blog'));
+vi.mock('../sections/reading/ProjectPage', broken('ProjectPage'));
 vi.mock('../admin/posts/OwnerPostCard', () => ({
   ...broken('OwnerPostCard')(),
   OrderNote: () => null,
@@ -40,4 +42,15 @@ test('a failed tab leaves Export and the other tabs usable', async () => {
   expect(screen.getByRole('button', { name: /^Export/ })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Music' }));
   expect(screen.getByRole('button', { name: 'Add Track' })).toBeVisible();
+});
+
+test('a failed preview leads back to the dashboard', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const projects = [aProject('loom', { title: 'Loom', body: 'In threads.' })];
+  const work = { ...dashboardContent, projects };
+  const { user } = await openDashboard('Projects', { isOwn: true, work });
+  await user.click(buttonFor('View', 'Loom'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown.');
+  await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
+  expect(await screen.findByRole('tab', { name: 'Projects' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
+import { AdminBoundary } from '../../admin/AdminBoundary';
 import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
@@ -57,11 +58,13 @@ export function ReadingScreen({ list, id }: { list: 'posts' | 'projects'; id: st
   if (id && (!entry || (project && !project.body))) return <NotFound />;
   return (
     <Screen title={`${entry?.title ?? words.reading.all} | ${name}`}>
-      <Page>
-        {post && <PostPage post={{ ...post, content: post.content ?? '' }} />}
-        {project && <ProjectPage project={project} />}
-        {!entry && <PostIndex />}
-      </Page>
+      <AdminBoundary subject="This page">
+        <Page>
+          {post && <PostPage post={{ ...post, content: post.content ?? '' }} />}
+          {project && <ProjectPage project={project} />}
+          {!entry && <PostIndex />}
+        </Page>
+      </AdminBoundary>
       {isOwner && (
         <Bar lang="en" dir="ltr" aria-label="Preview">
           <p>{describePreview(post)}</p>
