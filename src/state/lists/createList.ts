@@ -55,8 +55,6 @@ export function createList<T extends Entry>(pick: (work: Work) => T[] | undefine
   return {
     initialState: adapter.getInitialState(),
 
-    addMany: (state: State, entries: T[]) => void adapter.addMany(state, entries),
-
     reducers: {
       /** Puts a new entry first, whatever its date. */
       added: (state: State, { payload }: PayloadAction<T>) => insert(state, payload, 0),

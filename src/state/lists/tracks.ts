@@ -1,4 +1,5 @@
 import {
+  createEntityAdapter,
   createSelector,
   createSlice,
   type EntityState,
@@ -31,7 +32,7 @@ export const tracksSlice = createSlice({
     /** The visitor asked for all tracks. Carries the tracks from the build. */
     allTracksShown(state, { payload }: PayloadAction<Pick<Content, 'tracks' | 'pictures'>>) {
       // Once the owner's content is loaded, the store has all tracks, perhaps edited.
-      if (state.older === 'unfetched') list.addMany(state, payload.tracks);
+      if (state.older === 'unfetched') createEntityAdapter<Track>().addMany(state, payload.tracks);
       state.older = 'shown';
     },
   },

@@ -1,10 +1,4 @@
-import {
-  createSlice,
-  isAnyOf,
-  nanoid,
-  type PayloadAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { Work } from '../../content/types';
 import { contentImported, savedContentLoaded } from '../lists/content';
 import { rootReducer } from '../rootReducer';
@@ -76,10 +70,6 @@ interface Success {
   onlyDeletes?: boolean;
 }
 
-/** Whether Save or Publish has met another version of the file. */
-const meetsOther = ({ type }: UnknownAction) =>
-  type === 'save/conflicted' || type === 'publish/conflicted';
-
 const idle = (): OperationState => ({ status: 'idle' });
 const ready = (): OperationState => ({ status: 'ready' });
 
@@ -119,7 +109,9 @@ function createOperation<const Name extends keyof OperationSlices>(name: Name) {
           status === 'idle' ? idle() : ready(),
         )
         // The error of an earlier import would seem to belong to the other version.
-        .addMatcher(meetsOther, (state) => (state.status === 'failed' ? idle() : state));
+        .addMatcher(isAnyOf(saveOperation.conflicted, publishOperation.conflicted), (state) =>
+          state.status === 'failed' ? idle() : state,
+        );
     },
     selectors: { select: (state) => state },
   });
