@@ -38,7 +38,7 @@ const TESTS_AND_SCRIPTS = [
 
 const FORBIDDEN_IMPORTS = [
   ...['sections', 'admin', 'shared'].map((layer) =>
-    forbid(layer, 'app', 'Only main imports the app: what views need of it belongs in shared.'),
+    forbid(layer, 'app', 'No view imports the app: what views need of it belongs in shared.'),
   ),
   ...['sections', 'admin'].map((view) =>
     forbid(
@@ -65,7 +65,7 @@ const FORBIDDEN_IMPORTS = [
   forbid(
     'state',
     ABOVE_STATE,
-    'State holds slices and selectors only: what needs the browser or React belongs in app or shared.',
+    'State holds slices, selectors and thunks only: what needs the browser or React belongs above it.',
   ),
   forbid(
     'state',
@@ -203,7 +203,7 @@ module.exports = defineConfig(
         'error',
         ...BROWSER_GLOBALS.map((name) => ({
           name,
-          message: 'State is pure: effects belong in app.',
+          message: 'State is pure: effects belong in app, sections or admin.',
         })),
       ],
     },
