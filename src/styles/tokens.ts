@@ -33,7 +33,7 @@ export const light = {
   centredPage: 'var(--glow-page)',
   circleLit: RED,
   circleShade: shade(-1, 78, 34),
-  /** Circles in front of the name, and the letters under them: 4.8:1. */
+  /** Circles in front of the name, and the letters under them: 4.9:1. */
   signal: shade(2, 84, 56),
   onSignal: '#0d0303',
 } as const;

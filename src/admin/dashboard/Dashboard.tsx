@@ -25,7 +25,7 @@ import { TABS } from './tabs';
 
 const OVERVIEW = { id: 'overview', label: 'Overview' };
 
-/** The chunks of View, of the preview, and of Publish. */
+/** The chunks of View, of the preview, of Publish, and of the check of content files. */
 const loadChunks = () =>
   Promise.all([
     importChunk(() => import('../editor/preview/renderPreview')),

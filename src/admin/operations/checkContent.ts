@@ -22,7 +22,7 @@ export const createInvalidError = (errors: string[], act: RefusedAct): Operation
   act,
 });
 
-/** Loads the check of content files on demand: the schema and zod are as large as the admin area. */
+/** Loads the check of content files on demand: with zod and the parser of Markdown it is larger than the admin area. */
 export const loadCheck = () =>
   loadChunk(() =>
     Promise.all([import('../../content/file/parseContent'), import('../../content/listPictures')]),

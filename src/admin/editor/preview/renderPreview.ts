@@ -8,7 +8,7 @@ import { createBodyElements } from '../../../shared/post-text/PostText';
 /** The part of the Markdown text behind an element of the preview; undefined for a generated element. */
 export type Block = { start: number; end: number } | undefined;
 
-/** A Markdown text as elements, with the place of each. In the chunk of the parser, which is larger than the admin area. */
+/** A Markdown text as elements, with the place of each. Loaded with the parser, which is larger than the admin area. */
 export function renderPreview(text: string, pictures: BuiltPictures) {
   const { tree } = parseBody(text, words.reading, pictures);
   // Links are inert in the preview.

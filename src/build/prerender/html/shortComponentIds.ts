@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Shortens the ids of styled components, which are also class names: `sc-ohf542-0`, with a hash of its file, becomes `s31-0`,
- * with the number of the file: 270 bytes less of the front page, and 140 of its script. A file outside the folder keeps its
- * hash.
+ * with the number of the file: gzipped, 280 bytes less of the front page, and 200 of its script. A file outside the folder
+ * keeps its hash.
  */
 export function shortenIds(code: string, file: string, folder: string, names: string[]): string {
   // On Windows, `relative` ignores case: Vite may write the drive in another.
