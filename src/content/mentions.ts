@@ -20,7 +20,7 @@ function decodeAddresses(text: string): string {
 
 /**
  * Creates a function that tells whether a content file or a text names a file, in any spelling of JSON and Markdown except
- * named HTML entities other than `&amp;`. It prefers false positives: a file in use must not be missed.
+ * `\u` codes and named HTML entities other than `&amp;`. It prefers false positives: a file in use must not be missed.
  */
 export function createMentionCheck(text: string): (path: string) => boolean {
   const plain = removeEscapes(text);

@@ -10,7 +10,7 @@ export const owner: Owner = {
   name: 'Robin Vale',
   /** The address of the site, with a slash at the end, for the links in search engines and social cards. */
   siteUrl: 'https://robin-vale.example/',
-  /** The short mark in the navigation bar, on icons and on social cards, and the name of the site when installed. */
+  /** The short mark in the bar, on the record of the contact section, icons and social cards, and the name when installed. */
   brandMark: 'RV',
   /** The role labels under the name, and the job titles that search engines read. */
   roles: ['Full Stack Developer', 'UI/UX Designer', 'Music Enthusiast'],

@@ -29,7 +29,7 @@ export const MAX_WIDTH = Math.max(...WIDTHS);
 /** The largest height of a WebP file; AVIF allows one pixel more. */
 export const MAX_HEIGHT = 16_383;
 
-/** The smallest width that is sharp in all `places` at 2x. */
+/** The smallest width that is sharp in all `places` at 2x, or else the largest. */
 export function getLargestWidth(places: readonly PlaceName[]): number {
   const needed = Math.max(...places.map((place) => PICTURE_PLACES[place].width * 2));
   return Math.min(...WIDTHS.filter((width) => width >= needed), MAX_WIDTH);

@@ -1,5 +1,5 @@
 interface RecordProps {
-  /** At most two, on the label. */
+  /** On the label, which has room for three. */
   letters: string | undefined;
   isTurning: boolean;
   className?: string;

@@ -65,7 +65,7 @@ export function formatPolicy(
     ["img-src 'self'", ...images].join(' '),
     ...(played.size > 0 ? [`media-src ${[...played].join(' ')}`] : []),
     "font-src 'self'",
-    // Firefox fetches chunks before it imports them; Lighthouse fetches robots.txt from within the page.
+    // For `version.json`, for scripts that are fetched anew (`reloadPage.ts`), and for the robots.txt of Lighthouse.
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
     "object-src 'none'",

@@ -5,7 +5,7 @@ const TOKEN =
 const VALUE = ['value', '{', '['];
 
 /**
- * Finds the first token out of place, for which engines give no position, or the first key that an object has twice:
+ * Finds the first token out of place, whose position not every engine tells, or the first key that an object has twice:
  * `JSON.parse` drops the first, with all of its entries. Otherwise the end.
  */
 function findSlip(json: string): { index: number; key?: string } {
@@ -32,7 +32,7 @@ function findSlip(json: string): { index: number; key?: string } {
   return { index: json.trimEnd().length };
 }
 
-/** Parses JSON, given as text or as UTF-8 bytes. */
+/** Parses JSON, given as text or as UTF-8 bytes. Refuses an object that has a key twice. */
 export function parseJson(
   source: string | ArrayBuffer | Uint8Array,
 ): { value: unknown } | { error: string } {

@@ -38,7 +38,7 @@ export type SaveAnswer =
   | { status: 'lacking'; paths: string[] }
   /** The file on disk does not match `baseHashes`; nothing was written. `disk` is null if it was deleted. */
   | { status: 'changed'; disk: { hash: string; text: string } | null }
-  /** The content does not match the schema. */
+  /** The content has errors; nothing was written. */
   | { status: 'invalid'; errors: string[] }
   /** The file could not be written. The message is a sentence with the reason. */
   | { status: 'failed'; message: string };

@@ -9,7 +9,7 @@ function add(state: BuiltPictures, { payload }: PayloadAction<{ pictures?: Built
   Object.assign(state, payload.pictures);
 }
 
-/** The pictures under `public` that the build has made files of, and those that the dashboard has added since. */
+/** The pictures under `public` that the build has measured, and those that the dashboard has added since. */
 export const picturesSlice = createSlice({
   name: 'pictures',
   initialState,

@@ -75,7 +75,7 @@ const owner = strictObject({
   ),
   language: language.optional(),
   words: wordsSchema.optional(),
-  /** Its contrast is checked when the site is built. */
+  /** `readOwner.ts` checks its contrast. */
   accent: matching(/^#[\da-f]{6}$/, '# and six lowercase hexadecimal digits').optional(),
   /** Home is first, and sections left out follow in their usual order. */
   order: list(z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`), 'sections')
