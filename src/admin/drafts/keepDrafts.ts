@@ -38,8 +38,8 @@ export function formatDrafts(state: RootState): string | null {
 }
 
 /**
- * Stores drafts: the first change at once, later ones at most once a second, and when the page is hidden. Asks before
- * unsaved work is lost. Returns a function that writes once more and stops the timer.
+ * Stores drafts: the first change at once, later ones at most once a second, and when the page is hidden. Asks before a
+ * page with unsaved work is left. Returns a function that writes once more and stops the timer.
  */
 export function keepDrafts(store: AppStore): () => void {
   let stored: string | null | undefined;

@@ -44,7 +44,7 @@ function parseStored(stored: string): StoredDrafts {
   }
 }
 
-/** Whether stored drafts have work that is neither saved nor sent. */
+/** Whether stored drafts have unsaved or dropped edits, or unsent texts. */
 export function hasUnsavedWork(stored: string): boolean {
   const { text, dropped, typed } = parseStored(stored);
   return text !== null || dropped.length > 0 || Object.keys(typed).length > 0;

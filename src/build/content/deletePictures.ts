@@ -7,7 +7,7 @@ import { describeError, ignoreMissing } from '../fileErrors.ts';
 import { listFiles } from './publicFiles.ts';
 import { findLink } from './replaceFile.ts';
 
-/** Deletes a picture below `root`. Returns the reason if it is kept. */
+/** Deletes a picture below `root`. Returns the reason if it is kept; none for a file that the dashboard does not offer. */
 async function deletePicture(root: string, path: string): Promise<string | undefined> {
   const folder = join(root, 'public');
   const files = listFiles(folder);

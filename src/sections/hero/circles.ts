@@ -9,7 +9,7 @@ const BRIGHT = 10;
 const MIN = 50;
 const MAX = 350;
 
-/** The distance from static areas and from other circles: every circle floats 14 px up and down. */
+/** The distance from static areas and from other circles: at 16 px a rem, every circle floats 14 px up and down. */
 const CLEARANCE = 20;
 const CIRCLE_CLEARANCE = 32;
 

@@ -8,7 +8,7 @@ import { selectEditCount } from './savedWork';
 export const selectChangeCount = (state: RootState): number =>
   selectEditCount(state) + selectPicturesToDelete(state).length;
 
-/** Whether closing the page loses unsaved changes, typed text or the response of GitHub. */
+/** Whether there are unsaved changes or unsent texts, or Publish waits for the response of GitHub. */
 export const selectHasUnsaved = (state: RootState): boolean =>
   selectChangeCount(state) > 0 ||
   Object.keys(selectTyped(state)).length > 0 ||

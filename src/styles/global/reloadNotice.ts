@@ -25,7 +25,7 @@ export const reloadNotice = `
     font-weight: 600;
   }
 
-  /* If not even the entry script runs, CSS shows the notice. */
+  /* Without any script of ours: if the app has not started after 30 seconds. */
   @media (scripting: enabled) {
     #reload-notice[hidden]:not([data-started]) {
       display: block;
