@@ -65,6 +65,7 @@ const Text = styled.div`
   }
 `;
 
+/** The screen for an address without a screen, or without the post or project that it names. */
 export function NotFound() {
   const { brandMark, name } = useAppSelector(selectOwner);
   const sections = useAppSelector(selectSections);

@@ -8,6 +8,7 @@ import { selectIsAuthenticated } from '../state/visitor/auth';
 /** Data that survives a hot update of this module. */
 const hotData = import.meta.hot?.data as { store?: AppStore } | undefined;
 
+/** The store of a page, from the state of its build. A hot update keeps it, and replaces its reducer. */
 export function makeStore(preloadedState: PreloadedState): AppStore {
   const store = configureStore({
     reducer: rootReducer,

@@ -6,7 +6,6 @@ import { parseTags } from './parseTags';
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The context of a check. */
 export interface CheckContext {
   texts: Texts;
   /** The text of the field before the edit. The build accepted it. */
@@ -17,7 +16,6 @@ export interface CheckContext {
   findTargets: typeof findTargets | undefined;
 }
 
-/** A field of an entry. */
 export interface EntryField<Name extends string = string> extends Omit<FieldProps<Name>, 'check'> {
   /** Returns the message for an invalid value. */
   check?: (value: string, context: CheckContext) => string | undefined;

@@ -30,14 +30,13 @@ export const listVariants = ({ id, width: largest }: BuiltPicture) =>
 
 type Variant = ReturnType<typeof listVariants>[number];
 
-/** The variants of a picture that are not in the cache yet. */
+/** A picture, and its variants that the cache lacks. */
 export interface EncodingTask {
   source: string;
   missing: Variant[];
   cache: string;
 }
 
-/** The variants that the cache lacks. */
 export const findMissing = (variants: readonly Variant[], cache: string) =>
   variants.filter(({ file }) => !existsSync(join(cache, file)));
 

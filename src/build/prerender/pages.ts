@@ -32,6 +32,7 @@ export const PAGES: readonly Page[] = [
 export const hasBlog = ({ isOwn, missingLists }: Pick<Content, 'isOwn' | 'missingLists'>) =>
   isOwn === true && !missingLists?.includes('posts');
 
+/** Tells posts from projects, which have no date. */
 export const isPost = (entry: Post | Project): entry is Post => 'publishedAt' in entry;
 
 const createArticle = (reading: Post | Project): Page => ({

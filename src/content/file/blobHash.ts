@@ -1,3 +1,4 @@
+/** Bytes as hexadecimal digits, two each, in lower case. */
 export const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -78,6 +78,7 @@ function share(title: string, url: string, copy: (text: string) => Promise<void>
   });
 }
 
+/** Like and Share, a link to the service, and an error of the player. The demo also has the inert Playlist button. */
 export function TrackActions({ track, playerError }: { track: Track; playerError: string }) {
   const { id, title, spotifyUrl, audio } = track;
   const dispatch = useAppDispatch();

@@ -81,6 +81,7 @@ const Entry = styled.li`
 
 const plurals = new Intl.PluralRules(language);
 
+/** The list of all published posts by year, with links that filter it by tag. */
 export function PostIndex() {
   const all = useAppSelector(selectPublishedPosts);
   const filters = countTags(all);
