@@ -7,6 +7,7 @@ const inJson = JSON.stringify({ image: PATH });
 test.each([
   ['as it is', PATH],
   ['in JSON', inJson],
+  ['in ASCII JSON', inJson.replace('ä', String.raw`\u00e4`)],
   ['in JSON within JSON', JSON.stringify({ text: inJson })],
   ['as an address', `![x](${encodeURI(PATH)})`],
   ['as an encoded address', `![x](images/${encodeURIComponent(PATH.slice(7))})`],

@@ -2,6 +2,7 @@ const MAX_CODE_POINT = 0x10ffff;
 
 const removeEscapes = (text: string) =>
   text
+    .replace(/\\u([\da-f]{4})/gi, (_, code: string) => String.fromCharCode(Number(`0x${code}`)))
     .replaceAll('\\', '')
     .replaceAll('&amp;', '&')
     .replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
@@ -20,7 +21,7 @@ function decodeAddresses(text: string): string {
 
 /**
  * Creates a function that tells whether a content file or a text names a file, in any spelling of JSON and Markdown except
- * `\u` codes and named HTML entities other than `&amp;`. It prefers false positives: a file in use must not be missed.
+ * named HTML entities other than `&amp;`. It prefers false positives: a file in use must not be missed.
  */
 export function createMentionCheck(text: string): (path: string) => boolean {
   const plain = removeEscapes(text);
