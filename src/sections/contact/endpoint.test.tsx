@@ -67,7 +67,7 @@ const respond = (status: number) => Promise.resolve({ ok: false, status });
 const LATE = 'No answer after 15 seconds, so the message may not have arrived.';
 test.each<[string, () => Promise<unknown>, string]>([
   ['error 500', () => respond(500), 'server answered with error 500.'],
-  ['a redirect', () => respond(0), 'address for messages has moved.'],
+  ['a redirect', () => respond(0), 'so it may not have arrived.'],
   ['a lost connection', () => reject('TypeError'), 'server could not be reached.'],
   ['no answer', () => reject('TimeoutError'), LATE],
 ])('%s is reported, and the form keeps its values', async (_name, settle, error) => {

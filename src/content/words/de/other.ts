@@ -33,7 +33,7 @@ export const player = {
 
 export const sending = {
   sent: 'Gesendet. Vielen Dank für die Nachricht!',
-  moved: 'Nicht gesendet: Die Adresse für Nachrichten hat sich geändert.',
+  moved: 'Der Server verwies auf eine andere Adresse. Vielleicht kam die Nachricht nicht an.',
   refused: 'Nicht gesendet: Der Server antwortet mit dem Fehler {status}.',
   unanswered: 'Keine Antwort nach {count} Sekunden. Die Nachricht ist vielleicht nicht angekommen.',
   unreachable: 'Nicht gesendet: Der Server ist nicht erreichbar.',

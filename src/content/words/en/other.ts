@@ -40,7 +40,7 @@ export const player = {
 
 export const sending = {
   sent: 'Sent. Thank you for your message.',
-  moved: 'Not sent: the address for messages has moved.',
+  moved: 'The server redirected the message, so it may not have arrived.',
   refused: 'Not sent: the server answered with error {status}.',
   unanswered: 'No answer after {count} seconds, so the message may not have arrived.',
   unreachable: 'Not sent: the server could not be reached.',
