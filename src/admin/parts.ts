@@ -97,6 +97,15 @@ export const ButtonRow = styled.div`
   gap: ${space.xs};
 `;
 
+/** A message beside buttons. */
+export const MessageLine = styled.p`
+  flex: 1 1 9rem;
+  min-width: 0;
+  font-size: ${fontSize.sm};
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
 /** The heading of a tab. As high as a button, so that a button beside it does not move it. */
 export const TabTitle = styled.h2`
   display: flex;

@@ -8,6 +8,7 @@ import {
   buttonFor,
   cardTitles,
   dashboardContent,
+  findDroppedEdits,
   openDashboard,
   openForm,
   said,
@@ -106,18 +107,19 @@ test('edits dropped after a reload stay until they are discarded, and can be dow
     store.dispatch(editsDropped({ text: '[]', base: null }));
     store.dispatch(draftsReturned({ isBack: true, closedTabs: 0 }));
   });
-  expect(said()).toMatch(/Earlier edits are left out.+Your unsaved work is back\./);
+  expect(said()).toBe('Your unsaved work is back.');
   await user.click(button('Dismiss'));
-  expect(said()).toContain('Earlier edits are left out');
+  expect(said()).toBe('');
+  expect(findDroppedEdits()).toHaveAttribute('role', 'alert');
   await user.click(button('Download'));
   const names = ['edits.json', 'a.jpg', 'edits-2.json'];
   await waitFor(() => expect(downloads.map(({ name }) => name)).toEqual(names));
   expect(await downloads[0]?.text()).toBe('["images/a.jpg"]');
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await user.click(button('Discard'));
-  expect(said()).toContain('Earlier edits are left out');
+  expect(findDroppedEdits()).toBeVisible();
   await user.click(button('Discard'));
-  expect(said()).toBe('');
+  expect(findDroppedEdits()).toBeNull();
 });
 
 test('a message of the first save of a demo says that the site is built from the file', async () => {

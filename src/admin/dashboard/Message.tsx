@@ -2,19 +2,17 @@ import { useLayoutEffect, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import {
-  droppedEditsDiscarded,
   messageDismissed,
   selectDroppedEdits,
   selectMessage,
   selectOffersUndo,
 } from '../../state/owner/message';
 import { saveOperation } from '../../state/owner/operations';
-import { color, fontSize, gentle, space } from '../../styles/tokens';
-import { Button } from '../../ui/buttons/Button';
-import { downloadDropped } from '../content-file/exportFile';
+import { color, gentle, space } from '../../styles/tokens';
 import { keepFocusAfter } from '../focus';
-import { barPadding, ButtonRow, CloseButton } from '../parts';
+import { barPadding, ButtonRow, CloseButton, MessageLine } from '../parts';
 import { SaveStatus } from '../save/SaveButton';
+import { DroppedEdits } from './DroppedEdits';
 import { MessageText } from './MessageText';
 import { UndoButton } from './UndoButton';
 
@@ -43,12 +41,11 @@ const Bar = styled(ButtonRow)<{ $isShown: boolean }>`
     `}
 `;
 
-const Text = styled.p`
-  flex: 1 1 9rem;
-  min-width: 0;
-  font-size: ${fontSize.sm};
-  line-height: 1.35;
-  overflow-wrap: anywhere;
+const Text = styled(MessageLine)`
+  /* Takes no line above the edits that are left out. */
+  &:empty {
+    position: absolute;
+  }
 
   > span {
     display: block;
@@ -83,21 +80,10 @@ export function Message() {
     if (button.top < bottom && button.bottom > top) focused.scrollIntoView({ block: 'nearest' });
   }, [count, status]);
 
-  function discardDropped() {
-    if (window.confirm('Discard the earlier edits? They are kept nowhere else.'))
-      keepFocusAfter(() => dispatch(droppedEditsDiscarded()));
-  }
-
   return (
     <Bar ref={bar} $isShown={isShown}>
       {/* An alert for messages that are there from the start, which a status would not announce. */}
-      <Text role={hasDropped || outcome?.event === 'draftsReturned' ? 'alert' : 'status'}>
-        {hasDropped && (
-          <span>
-            Earlier edits are left out, because the content file has changed since. Download them to
-            keep them: the overview imports the file.
-          </span>
-        )}
+      <Text role={outcome?.event === 'draftsReturned' ? 'alert' : 'status'}>
         {outcome && (
           <span key={count}>
             <MessageText outcome={outcome} />
@@ -105,22 +91,13 @@ export function Message() {
         )}
       </Text>
       {offersUndo && <UndoButton />}
-      {hasDropped && (
-        <>
-          <Button small variant="outline" onClick={() => void dispatch(downloadDropped())}>
-            Download
-          </Button>
-          <Button small variant="outline" onClick={discardDropped}>
-            Discard
-          </Button>
-        </>
-      )}
       {outcome && (
         <CloseButton
           label="Dismiss"
           onClick={() => keepFocusAfter(() => dispatch(messageDismissed()))}
         />
       )}
+      <DroppedEdits />
       {/* Removed from production builds. */}
       {import.meta.env.DEV && <SaveStatus />}
     </Bar>

@@ -68,6 +68,10 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     border-color: ${color.text};
     color: ${color.text};
+
+    @media (forced-colors: active) {
+      border: 4px solid Highlight;
+    }
   }
 `;
 

@@ -7,7 +7,7 @@ import { ChangingText } from '../../ui/text/ChangingText';
 import { fieldMessages } from '../form/messages';
 import { POST_STATES } from '../posts/postState';
 import { TabNote } from './cardParts';
-import { type Filter, isActive } from './filter';
+import type { Filter } from './filter';
 
 const Search = styled.div`
   display: grid;
@@ -29,12 +29,21 @@ interface ListFilterProps {
   filter: Filter;
   onChange: (filter: Filter) => void;
   hasStates: boolean;
+  /** Whether `shown` is the number of entries found. */
+  isSearched: boolean;
   shown: number;
   count: number;
 }
 
 /** The search in a long list, with the number of entries found. */
-export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFilterProps) {
+export function ListFilter({
+  filter,
+  onChange,
+  hasStates,
+  isSearched,
+  shown,
+  count,
+}: ListFilterProps) {
   const selectId = useId();
   return (
     <>
@@ -74,7 +83,7 @@ export function ListFilter({ filter, onChange, hasStates, shown, count }: ListFi
         )}
       </Search>
       <TabNote id={FILTER_NOTE_ID} role="status">
-        {isActive(filter) && (
+        {isSearched && (
           <ChangingText>
             {`${shown} of ${count} shown.${shown < count ? ' Entries can be moved once all are shown.' : ''}`}
           </ChangingText>

@@ -94,6 +94,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
           filter={filter}
           onChange={setFilter}
           hasStates={list === 'posts'}
+          isSearched={isSearched}
           shown={ids.length}
           count={entries.length}
         />

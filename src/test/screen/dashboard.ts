@@ -44,6 +44,9 @@ export async function openForm(tab: Tab, name: string, site: Site = {}) {
 export const said = () =>
   screen.getByRole('main').querySelector('[role=status], [role=alert]')?.textContent;
 
+/** The alert about edits that are left out. */
+export const findDroppedEdits = () => screen.queryByText(/^Earlier edits are left out/);
+
 /** The header's text about the number of changes. */
 export const changes = () => within(screen.getByRole('banner')).getByRole('status').textContent;
 
