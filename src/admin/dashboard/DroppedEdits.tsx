@@ -27,12 +27,14 @@ export function DroppedEdits() {
         Earlier edits are left out, because the content file has changed since. Download them to
         keep them: the overview imports the file.
       </MessageLine>
-      <Button small variant="outline" onClick={() => void dispatch(downloadDropped())}>
-        Download
-      </Button>
-      <Button small variant="outline" onClick={discard}>
-        Discard
-      </Button>
+      <ButtonRow>
+        <Button small variant="outline" onClick={() => void dispatch(downloadDropped())}>
+          Download
+        </Button>
+        <Button small variant="outline" onClick={discard}>
+          Discard
+        </Button>
+      </ButtonRow>
     </Row>
   );
 }
