@@ -24,7 +24,7 @@ export function makeStore(preloadedState: PreloadedState): AppStore {
 // An edited slice runs this module again, and the state stays. To accept `rootReducer` alone would keep its old address in
 // this module: a reloaded page would then load two copies of it.
 import.meta.hot?.accept();
-// A dashboard offers to load the saved file instead: a reload would sign its owner out.
+// A dashboard is told of the saved file at its own Save: a reload would sign its owner out.
 import.meta.hot?.on(SAVED_EVENT, () => {
   const { store } = hotData ?? {};
   if (store && !selectIsAuthenticated(store.getState())) window.location.reload();

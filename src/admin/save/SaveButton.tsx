@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectChangeCount } from '../../state/owner/changes';
@@ -8,7 +7,7 @@ import { ChangingText } from '../../ui/text/ChangingText';
 import { keepFocusAfter, SAVE_ID } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
 import { CloseButton } from '../parts';
-import { loadFile, overwriteFile, saveContent, watchSaves } from './saveToDisk';
+import { loadFile, overwriteFile, saveContent } from './saveToDisk';
 
 /** Saves the content file through the dev server. */
 export function SaveButton() {
@@ -16,7 +15,6 @@ export function SaveButton() {
   const { status } = useAppSelector(saveOperation.select);
   const isSaving = status === 'running';
   const hasChanges = useAppSelector(selectChangeCount) > 0;
-  useEffect(() => dispatch(watchSaves()), [dispatch]);
   return (
     <Button
       small

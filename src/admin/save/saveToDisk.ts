@@ -1,14 +1,8 @@
 import { blobHash } from '../../content/file/blobHash';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { SAVED_EVENT } from '../../content/file/saveProtocol';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, saveOperation } from '../../state/owner/operations';
-import {
-  contentRefused,
-  contentSent,
-  selectBaseHashes,
-  selectFileHash,
-} from '../../state/owner/savedWork';
+import { contentRefused, contentSent, selectBaseHashes } from '../../state/owner/savedWork';
 import type { AppThunk } from '../../state/rootReducer';
 import { download } from '../content-file/exportFile';
 import { loadSavedContent } from '../content-file/importFile';
@@ -65,16 +59,6 @@ export const overwriteFile =
     if (text !== undefined) download('content-replaced.json', text, 'application/json');
     return dispatch(saveContent(hash));
   };
-
-/** Offers to load the file that another tab saves. Returns a function that ends this. */
-export const watchSaves = (): AppThunk<() => void> => (dispatch, getState) => {
-  function offer(file: { hash: string; text: string }) {
-    // Another tab can save what this one has loaded.
-    if (file.hash !== selectFileHash(getState())) dispatch(saveOperation.conflicted(file));
-  }
-  import.meta.hot?.on(SAVED_EVENT, offer);
-  return () => import.meta.hot?.off(SAVED_EVENT, offer);
-};
 
 /** Replaces the work in the store with that of the file on disk. */
 export const loadFile =

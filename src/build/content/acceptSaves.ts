@@ -66,8 +66,7 @@ export function acceptSaves(server: ViteDevServer, onSaved: () => void): () => P
           savedHash = saved.hash;
           onSaved();
           for (const other of server.ws.clients)
-            if (other.socket !== client.socket)
-              other.send(SAVED_EVENT, { hash: saved.hash, text: request.text });
+            if (other.socket !== client.socket) other.send(SAVED_EVENT);
         }
         reply(saved);
       })

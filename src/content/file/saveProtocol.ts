@@ -2,7 +2,7 @@
 
 export const SAVE_EVENT = 'content:save';
 export const SAVE_ANSWER_EVENT = 'content:save-answer';
-/** Sends the new file to the other pages after a save. */
+/** Tells the other pages of a save. */
 export const SAVED_EVENT = 'content:saved';
 
 /** The whole content file, for the dev server to write. */
