@@ -28,30 +28,12 @@ const SEARCHED = [
   'technologies',
 ];
 
-/** Letters that have no plain letter and accent in Unicode, and characters that differ between keyboards. */
-const PLAIN: Record<string, string> = {
-  ı: 'i',
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  ß: 'ss',
-  '’': "'",
-  ʼ: "'",
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-};
-
 /** European accents, and points and hamzas of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
 
-/** The words of a text in lower case and without accents. */
+/** The words of a text in lower case, without accents, and with the apostrophe of keyboards. */
 const normalize = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(ACCENTS, '')
-    .replace(/\P{ASCII}/gu, (letter) => PLAIN[letter] ?? letter);
+  text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replaceAll('’', "'");
 
 function isFound(entry: Entry, query: string): boolean {
   const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, text]) =>
