@@ -4,7 +4,7 @@ let listener: (() => void) | undefined;
 
 /**
  * Sets the function to call after each action that changes the state. Unlike subscribers of the store, it ignores jumps of
- * Redux DevTools, and actions after one, which leave the earlier state in place.
+ * Redux DevTools to an earlier state, and the actions that DevTools only record after one.
  */
 export const setActionListener = (listen: () => void) => (listener = listen);
 

@@ -78,7 +78,8 @@ export function keepDrafts(store: AppStore): () => void {
 
   function follow() {
     const { sentHashes } = selectSavedWork(read());
-    // At once, because the answer to a sent file may get lost with the page, but after all actions of a restore.
+    // At once, because the answer to a sent file may get lost with the page. A microtask, because a restore of drafts
+    // dispatches several actions.
     if (sentHashes !== sent) queueMicrotask(write);
     else timer ??= setTimeout(write, writtenAt + PAUSE_MS - performance.now());
     sent = sentHashes;

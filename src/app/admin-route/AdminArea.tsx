@@ -39,7 +39,7 @@ function AdminScreens() {
     if (mayHaveDrafts && wasLoadedOutside()) window.location.reload();
   }, [mayHaveDrafts]);
 
-  // Ahead of the sign-in, so that the dashboard opens at once; drafts only after it.
+  // Ahead of the sign-in, so that the dashboard opens at once; drafts are read only after the sign-in.
   useEffect(() => {
     if (isAuthenticated || !mayHaveDrafts) void dispatch(loadOwnerContent());
     else preloadOwnerContent();

@@ -27,7 +27,7 @@ function pageOffsets({ children }: Element): number[] {
   return edges.map((edge) => edge - (edges[0] ?? 0));
 }
 
-/** Moves the first page behind the last. Returns how far the strip then scrolls to it, and how to move it back. */
+/** Moves the first page behind the last. Returns how far the strip then scrolls to it, and a function that moves it back. */
 function wrapAround(strip: HTMLElement) {
   const offsets = pageOffsets(strip);
   const [first, last] = [strip.firstElementChild, strip.lastElementChild];

@@ -43,7 +43,7 @@ export interface MessageState {
   outcome: Outcome | null;
   /** Counts the messages, so that a message with the same text is announced again. */
   count: number;
-  /** Each is kept until discarded, or until the file or an import has it, because the owner has no other copy. */
+  /** Each is kept until discarded, or until the file or an import has it, because the owner has no other copy of the edits. */
   droppedEdits: DroppedEdits[];
 }
 
