@@ -1,7 +1,6 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { replacesWork } from '../lists/content';
 import { projectActions, selectOtherProjects } from '../lists/projects';
-import type { RootState } from '../rootReducer';
 
 /** The number of projects on a page of the carousel (spec section 9). */
 export const CAROUSEL_PAGE_SIZE = 3;
@@ -48,7 +47,10 @@ export const selectCarouselPages = createSelector(selectOtherProjects, (projects
 );
 
 /** The visible page, from 0; -1 without pages. Clamped, because the slice does not see the projects. */
-export const selectCarouselIndex = (state: RootState) =>
-  Math.min(carouselSlice.selectors.selectIndex(state), selectCarouselPages(state).length - 1);
+export const selectCarouselIndex = createSelector(
+  carouselSlice.selectors.selectIndex,
+  selectCarouselPages,
+  (index, pages) => Math.min(index, pages.length - 1),
+);
 
 export const { movedForward, movedBack, swipedTo } = carouselSlice.actions;
