@@ -1,5 +1,5 @@
 import { fillFields, findFields, readFields } from './fields';
-import { isArrival } from './navigation';
+import { isArrival } from './navigationTiming';
 
 const STORAGE_KEY = 'fields';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../../state/lists/pictures';
 import { catchDownloads } from '../../test/downloads';
 import { createTestStore, stateAfter } from '../../test/store/testStore';
-import { holdPicture } from '../pictures/pictureFiles';
+import { holdPicture } from '../pictures/pictureStorage';
 import { downloadContent } from './exportFile';
 
 /** The most downloads of a page that Chromium accepts in a second. */

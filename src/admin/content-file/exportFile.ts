@@ -4,7 +4,7 @@ import { wait } from '../../shared/wait';
 import { selectWork } from '../../state/lists/lists';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { exportOperation } from '../../state/owner/operations';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { selectSaveTarget } from '../../state/owner/saveTarget';
 import type { AppThunk } from '../../state/rootReducer';
 import { mergeEdits } from '../drafts/mergeEdits';
 import { runOperation } from '../operations/runOperation';
@@ -46,7 +46,7 @@ export const exportContent = (): AppThunk<Promise<void>> => (dispatch, getState)
       const text = formatContentFile(work);
       await dispatch(downloadContent(CONTENT_NAME, text));
       // A copy has no hash, so that it does not count as saved.
-      const isCopy = selectSavePlace(getState()) !== 'download';
+      const isCopy = selectSaveTarget(getState()) !== 'download';
       return exportOperation.succeeded({ work, ...(!isCopy && { hash: await blobHash(text) }) });
     }),
   );

@@ -9,7 +9,7 @@ import { droppedEditsDiscarded, editsDropped, selectDroppedEdits } from '../../s
 import { importOperation } from '../../state/owner/operations';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectEditCount, selectSavedWork } from '../../state/owner/savedWork';
-import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/saveTarget';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { hasEdits } from '../drafts/mergeEdits';
 import { formatCount } from '../formatCount';

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
 import { useAuth } from '../../shared/useAuth';
 import { selectIsContentComplete } from '../../state/lists/content';
 import { selectOffersUndo } from '../../state/owner/message';
-import { type SavePlace, selectSavePlace } from '../../state/owner/savePlace';
+import { type SaveTarget, selectSaveTarget } from '../../state/owner/saveTarget';
 import { from, onNarrowScreens, onShortScreens } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
@@ -88,8 +88,8 @@ const Title = styled.h1`
   }
 `;
 
-/** The button that saves the changes, by save place. `import.meta.env.DEV` lets the build drop the Save button. */
-const SAVE_BUTTONS: Record<SavePlace, ComponentType> = {
+/** The button that saves the changes, by save target. `import.meta.env.DEV` lets the build drop the Save button. */
+const SAVE_BUTTONS: Record<SaveTarget, ComponentType> = {
   devServer: import.meta.env.DEV ? SaveButton : ExportButton,
   repository: PublishButton,
   download: ExportButton,
@@ -101,7 +101,7 @@ export function DashboardHeader() {
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const isUndoInMessage = useAppSelector(selectOffersUndo);
-  const SaveWork = SAVE_BUTTONS[useAppSelector(selectSavePlace)];
+  const SaveWork = SAVE_BUTTONS[useAppSelector(selectSaveTarget)];
 
   function logOut() {
     if (!dispatch(prepareSignOut())) return;

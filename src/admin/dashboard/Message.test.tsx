@@ -16,7 +16,7 @@ import {
 import { fillIn, press } from '../../test/screen/forms';
 import { button } from '../../test/screen/page';
 import { recordActions } from '../../test/store/recordActions';
-import { holdPicture } from '../pictures/pictureFiles';
+import { holdPicture } from '../pictures/pictureStorage';
 
 const postTitles = dashboardContent.posts.map(({ title }) => title);
 const [, second = '', third = ''] = postTitles;

@@ -5,7 +5,7 @@ import { selectHasOwnContent } from '../../state/lists/content';
 import { selectEntry, selectListIds } from '../../state/lists/lists';
 import type { ListEvent } from '../../state/owner/listActions';
 import type { EntryOutcome, Outcome } from '../../state/owner/message';
-import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/saveTarget';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { formatCount } from '../formatCount';
 import { shorten } from '../shorten';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveTarget, selectSaveWords } from '../../state/owner/saveTarget';
 import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
 import { ExportButton } from '../content-file/ExportButton';
@@ -39,7 +39,7 @@ const FileCard = styled(Card)`
 
 export function Overview() {
   const titleId = useId();
-  const place = useAppSelector(selectSavePlace);
+  const saveTarget = useAppSelector(selectSaveTarget);
   const { note } = useAppSelector(selectSaveWords);
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const counted = TABS.flatMap(({ list, overview }) =>
@@ -58,7 +58,7 @@ export function Overview() {
       <FileCard as="section" aria-labelledby={titleId}>
         <PanelTitle id={titleId}>Content file</PanelTitle>
         <Note>{note}</Note>
-        {place !== 'download' && (
+        {saveTarget !== 'download' && (
           <div>
             <ExportButton />
           </div>

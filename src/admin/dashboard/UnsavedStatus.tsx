@@ -5,7 +5,7 @@ import { selectChangeCount } from '../../state/owner/changes';
 import { selectIsPictureRefused, selectIsStorageRefused } from '../../state/owner/drafts';
 import { selectTyped } from '../../state/owner/forms';
 import { selectIsAwaitingBuild, selectIsUnconfirmed } from '../../state/owner/savedWork';
-import { selectSavePlace, selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveTarget, selectSaveWords } from '../../state/owner/saveTarget';
 import { from } from '../../styles/media';
 import { color, fontSize, space } from '../../styles/tokens';
 import { ChangingText } from '../../ui/text/ChangingText';
@@ -35,7 +35,7 @@ export function UnsavedStatus() {
   const count = useAppSelector(selectChangeCount);
   const { saved, unchanged } = useAppSelector(selectSaveWords);
   const isUnconfirmed = useAppSelector(selectIsUnconfirmed);
-  const place = useAppSelector(selectSavePlace);
+  const saveTarget = useAppSelector(selectSaveTarget);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   // Two unsent forms can have the same title.
   const forms = useAppSelector((state) => {
@@ -47,7 +47,7 @@ export function UnsavedStatus() {
     (state) => selectIsPictureRefused(state) && selectUnsavedPictures(state).length > 0,
   );
   const separator = isStorageRefused || isPictureRefused ? '. ' : ', ';
-  const online = isAwaitingBuild && place === 'repository' ? ', not online yet' : '';
+  const online = isAwaitingBuild && saveTarget === 'repository' ? ', not online yet' : '';
   const settled = isUnconfirmed ? `An unconfirmed version may be ${saved}` : unchanged + online;
 
   return (

@@ -4,7 +4,7 @@ import { selectTyped, typedDiscarded } from '../../state/owner/forms';
 import { droppedEditsDiscarded, selectDroppedEdits } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
 import { selectIsUnconfirmed, selectSavedWork } from '../../state/owner/savedWork';
-import { selectSaveWords } from '../../state/owner/savePlace';
+import { selectSaveWords } from '../../state/owner/saveTarget';
 import type { AppThunk } from '../../state/rootReducer';
 import { removePictures, selectUnsavedPictures } from '../pictures/storedPictures';
 import { setToken } from '../publish/token';

@@ -6,7 +6,7 @@ import { draftsStored, selectIsStorageRefused, storageRefused } from '../../stat
 import { selectTyped, selectTypedOver } from '../../state/owner/forms';
 import { selectMessage } from '../../state/owner/message';
 import { selectIsOwnWork } from '../../state/owner/ownWork';
-import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectNewPictures } from '../../state/owner/pictures/pictureSelectors';
 import { selectEditCount, selectIsAheadOfPage, selectSavedWork } from '../../state/owner/savedWork';
 import type { AppStore, RootState } from '../../state/rootReducer';
 import { writeDrafts } from './draftsStorage';

@@ -6,8 +6,9 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../shared/hooks'
 import { selectHasOwnContent } from '../../state/lists/content';
 import type { Entry } from '../../state/lists/createList';
 import { selectListIds } from '../../state/lists/lists';
+import { deleteEntry } from '../../state/owner/entryThunks';
 import { formOpened } from '../../state/owner/forms';
-import { deleteEntry, getSingletonId } from '../../state/owner/listActions';
+import { getSingletonId } from '../../state/owner/listActions';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';

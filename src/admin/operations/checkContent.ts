@@ -6,7 +6,7 @@ import { selectDeletedPictures } from '../../state/owner/pictures/pictureDeletio
 import {
   selectAddedPictures,
   selectPicturesToDelete,
-} from '../../state/owner/pictures/unusedPictures';
+} from '../../state/owner/pictures/pictureSelectors';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { RootState } from '../../state/rootReducer';
 import { selectOwner } from '../../state/visitor/owner';

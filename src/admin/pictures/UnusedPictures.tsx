@@ -6,8 +6,8 @@ import { picturesMarked, picturesUnmarked } from '../../state/owner/pictures/pic
 import {
   selectPicturesToDelete,
   selectUnusedNewPictures,
-} from '../../state/owner/pictures/unusedPictures';
-import { selectSaveWords } from '../../state/owner/savePlace';
+} from '../../state/owner/pictures/pictureSelectors';
+import { selectSaveWords } from '../../state/owner/saveTarget';
 import { space } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { keepFocusAfter } from '../focus';

@@ -4,7 +4,7 @@ import { pictureRefused } from '../../state/owner/drafts';
 import type { AppThunk } from '../../state/rootReducer';
 import { encodePicture, type Extension, findExtension } from './encodePicture';
 import { namePicture } from './namePicture';
-import { holdPicture, storePicture } from './pictureFiles';
+import { holdPicture, storePicture } from './pictureStorage';
 import { removePictures } from './storedPictures';
 
 /** A picture with a path under `public`. Its bytes follow. */

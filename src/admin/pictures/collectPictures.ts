@@ -3,10 +3,10 @@ import { createMentionCheck } from '../../content/mentions';
 import {
   selectAddedPictures,
   selectPicturesToDelete,
-} from '../../state/owner/pictures/unusedPictures';
+} from '../../state/owner/pictures/pictureSelectors';
 import type { AppThunk } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { readAddedBytes } from './pictureFiles';
+import { readAddedBytes } from './pictureStorage';
 
 /** A file to write. */
 export interface PictureToWrite {

@@ -1,6 +1,6 @@
 import { MAX_PICTURE_MEGABYTES } from '../../content/filePaths';
 import { MAX_HEIGHT, MAX_WIDTH } from '../../content/picturePlaces';
-import type { StoredPicture } from './pictureFiles';
+import type { StoredPicture } from './pictureStorage';
 
 /** The long side of a picture, in pixels, unless its width would then be less than the site shows. */
 const MAX_SIDE = 2560;

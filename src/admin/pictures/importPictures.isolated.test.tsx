@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
 import { wait } from '../../shared/wait';
-import { selectAddedPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectAddedPictures } from '../../state/owner/pictures/pictureSelectors';
 import { signedOut } from '../../state/visitor/auth';
 import { aPost } from '../../test/data/fixtures';
 import { jsonFile } from '../../test/downloads';

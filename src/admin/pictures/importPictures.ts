@@ -4,9 +4,9 @@ import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/drafts';
 import { selectDeletedPictures } from '../../state/owner/pictures/pictureDeletions';
-import { selectAddedPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectAddedPictures } from '../../state/owner/pictures/pictureSelectors';
 import type { AppThunk } from '../../state/rootReducer';
-import { holdPicture, type StoredPicture, storePicture } from './pictureFiles';
+import { holdPicture, type StoredPicture, storePicture } from './pictureStorage';
 
 /** The picture in an exported file, as it is; `undefined` if the browser cannot read it. */
 async function readPicture(file: File): Promise<StoredPicture | undefined> {

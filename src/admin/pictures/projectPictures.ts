@@ -11,7 +11,7 @@ import {
   selectAddedPictures,
   selectNewPictures,
   selectPicturesToDelete,
-} from '../../state/owner/pictures/unusedPictures';
+} from '../../state/owner/pictures/pictureSelectors';
 
 const without = (paths: string[], others: string[]) =>
   paths.filter((path) => !others.includes(path));

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { pictureAdded } from '../../state/lists/pictures';
-import { deletePictureFiles } from './pictureFiles';
+import { deletePictureFiles } from './pictureStorage';
 import { restorePictures } from './storedPictures';
 
 const PATHS = ['images/own.webp', 'images/both.webp', 'images/other.webp', 'images/none.webp'];
 const paths = vi.hoisted(() => ({ stored: [''] }));
-vi.mock('./pictureFiles', async (importOriginal) => ({
+vi.mock('./pictureStorage', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   readStoredPictures: () => Promise.resolve(paths.stored.map((path) => [path, {}])),
   holdPicture: () => ({ width: 2, height: 1 }),

@@ -4,11 +4,11 @@ import { formatContentFile } from '../../content/file/formatContentFile';
 import type { BuiltPictures } from '../../content/images';
 import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded, picturesRemoved } from '../../state/lists/pictures';
-import { selectNewPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectNewPictures } from '../../state/owner/pictures/pictureSelectors';
 import { selectSavedWork } from '../../state/owner/savedWork';
 import type { AppThunk, RootState } from '../../state/rootReducer';
 import { readOtherDrafts } from '../drafts/draftsStorage';
-import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureFiles';
+import { deletePictureFiles, holdPicture, readStoredPictures } from './pictureStorage';
 
 /** The action that restores the stored pictures, except those of other tabs. Deletes those that the site has by now. */
 export async function restorePictures(drafts: string | null) {

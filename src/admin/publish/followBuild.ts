@@ -6,7 +6,7 @@ import {
   selectSavedWork,
   siteUpdated,
 } from '../../state/owner/savedWork';
-import { selectSavePlace } from '../../state/owner/savePlace';
+import { selectSaveTarget } from '../../state/owner/saveTarget';
 import type { AppThunk } from '../../state/rootReducer';
 
 /** Between two requests, in milliseconds. */
@@ -33,7 +33,7 @@ export const followBuild = (): AppThunk<Promise<void>> => async (dispatch, getSt
   const hash = selectFileHash(getState());
   const start = Date.now();
   const isCurrent = () => selectIsAwaitingBuild(getState()) && selectFileHash(getState()) === hash;
-  if (selectSavePlace(getState()) !== 'repository') return;
+  if (selectSaveTarget(getState()) !== 'repository') return;
   for (let requests = 0; isCurrent() && requests < MAX_REQUESTS; requests += 1) {
     await wait(PAUSE_MS);
     const version = await fetchVersion();

@@ -6,6 +6,7 @@ import { changesDiscarded, contentLoaded } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
 import { pictureAdded } from '../../state/lists/pictures';
 import { selectChangeCount } from '../../state/owner/changes';
+import { createEntry } from '../../state/owner/entryThunks';
 import { selectDroppedEdits } from '../../state/owner/message';
 import { publishOperation } from '../../state/owner/operations';
 import {
@@ -13,13 +14,12 @@ import {
   picturesUnmarked,
   selectDeletedPictures,
 } from '../../state/owner/pictures/pictureDeletions';
-import { selectUnusedNewPictures } from '../../state/owner/pictures/unusedPictures';
+import { selectUnusedNewPictures } from '../../state/owner/pictures/pictureSelectors';
 import {
   selectFileHash,
   selectIsAwaitingBuild,
   selectIsUnconfirmed,
 } from '../../state/owner/savedWork';
-import { createEntry } from '../../state/owner/saveEntry';
 import { visitorState } from '../../state/preloadedState';
 import { signedOut } from '../../state/visitor/auth';
 import { testContent, testWork } from '../../test/data/content';
@@ -29,7 +29,7 @@ import { catchDownloads } from '../../test/downloads';
 import { createGithubDouble, type Fault, type GithubDouble, TOKENS } from '../../test/githubDouble';
 import { recordActions } from '../../test/store/recordActions';
 import { downloadDropped } from '../content-file/exportFile';
-import { holdPicture } from '../pictures/pictureFiles';
+import { holdPicture } from '../pictures/pictureStorage';
 import { loadTheirs, publishSite } from './publishSite';
 import { setToken } from './token';
 

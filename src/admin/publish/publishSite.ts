@@ -5,7 +5,7 @@ import { describeTaken } from '../../content/file/saveProtocol';
 import { CONTENT_FILE } from '../../content/filePaths';
 import { selectWork } from '../../state/lists/lists';
 import { importOperation, publishOperation } from '../../state/owner/operations';
-import { selectPicturesToDelete } from '../../state/owner/pictures/unusedPictures';
+import { selectPicturesToDelete } from '../../state/owner/pictures/pictureSelectors';
 import {
   contentRefused,
   contentSent,

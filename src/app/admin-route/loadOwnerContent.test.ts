@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteEntry } from '../../state/owner/listActions';
+import { deleteEntry } from '../../state/owner/entryThunks';
 import { visitorState } from '../../state/preloadedState';
 import { testContent } from '../../test/data/content';
 import { createTestStore, stateAfter } from '../../test/store/testStore';

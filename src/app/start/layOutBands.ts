@@ -1,4 +1,4 @@
-import { getNavigationType } from '../../shared/navigation';
+import { getNavigationType } from '../../shared/navigationTiming';
 import { wait } from '../../shared/wait';
 import { waitForIdle } from './moments';
 

@@ -64,7 +64,10 @@ export function ContactForm() {
   const mailHintId = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const [copyStatus, copy] = useCopy(words.contact.copied, words.contact.notCopied);
-  const { status, setStatus, run } = useChunk(() => import('./send'), words.contact.failed);
+  const { status, setStatus, run } = useChunk(
+    () => import('./sendToEndpoint'),
+    words.contact.failed,
+  );
   return (
     <Form
       label={words.contact.form}
@@ -84,7 +87,7 @@ export function ContactForm() {
         if (status === words.contact.sending) return;
         if (contactEndpoint)
           void run(
-            ({ send }) => send(contactEndpoint, message, honeypot.current),
+            ({ sendToEndpoint }) => sendToEndpoint(contactEndpoint, message, honeypot.current),
             words.contact.sending,
           );
         else if (opensMail) window.location.assign(getMailUrl(email, message));

@@ -1,4 +1,4 @@
-import { isArrival } from '../../shared/navigation';
+import { isArrival } from '../../shared/navigationTiming';
 
 const KEY = 'motion-paused';
 

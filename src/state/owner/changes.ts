@@ -1,7 +1,7 @@
 import type { RootState } from '../rootReducer';
 import { selectTyped } from './forms';
 import { publishOperation } from './operations';
-import { selectPicturesToDelete } from './pictures/unusedPictures';
+import { selectPicturesToDelete } from './pictures/pictureSelectors';
 import { selectEditCount } from './savedWork';
 
 /** The number of unsaved changes: in all lists, and one for each picture to delete. */

@@ -6,6 +6,7 @@ import { contentImported } from '../lists/content';
 import { postActions } from '../lists/posts';
 import { signedOut } from '../visitor/auth';
 import { selectHasUnsaved } from './changes';
+import { createEntry, editEntry } from './entryThunks';
 import {
   formCancelled,
   formOpened,
@@ -15,7 +16,6 @@ import {
   typedRestored,
 } from './forms';
 import { publishOperation } from './operations';
-import { createEntry, editEntry } from './saveEntry';
 import { undo } from './undo';
 
 const texts = { title: 'Half' };

@@ -7,7 +7,7 @@ import { selectEntry, selectListIds } from '../lists/lists';
 import { postActions } from '../lists/posts';
 import { projectActions } from '../lists/projects';
 import { trackActions } from '../lists/tracks';
-import type { AppThunk, RootState } from '../rootReducer';
+import type { RootState } from '../rootReducer';
 import { selectIsLiked } from '../visitor/likes';
 
 export const LIST_NAMES = ['posts', 'tracks', 'projects', 'experience', 'about'] as const;
@@ -82,11 +82,3 @@ export function createDeletion(state: RootState, list: ListName, id: string) {
   const isLiked = selectIsLiked(state, id);
   return getActions(list).deleted({ entry, indexFromEnd, ...(isLiked && { isLiked }) });
 }
-
-/** Deletes an entry. A deleted track also loses its like. */
-export const deleteEntry =
-  (list: ListName, id: string): AppThunk =>
-  (dispatch, getState) => {
-    const deletion = createDeletion(getState(), list, id);
-    if (deletion) dispatch(deletion);
-  };

@@ -15,6 +15,7 @@ import { trackActions } from '../lists/tracks';
 import type { AppThunk } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { tabSelected } from './dashboard';
+import { editEntry } from './entryThunks';
 import { formCancelled, formOpened } from './forms';
 import {
   draftsReturned,
@@ -27,7 +28,6 @@ import {
   selectOffersUndo,
 } from './message';
 import { exportOperation, importOperation, publishOperation, saveOperation } from './operations';
-import { editEntry } from './saveEntry';
 import { undo } from './undo';
 
 const old: MessageState = { outcome: { event: 'loaded' }, count: 1, droppedEdits: [] };

@@ -1,11 +1,11 @@
 import { selectHasOwnContent, selectIsOwnContentComplete } from '../lists/content';
 import type { RootState } from '../rootReducer';
 import { selectBaseHashes } from './savedWork';
-import { selectSavePlace } from './savePlace';
+import { selectSaveTarget } from './saveTarget';
 
 /** Whether the browser may have drafts: of own content, or of a demo that was published and is not built yet. */
 export const selectMayHaveDrafts = (state: RootState) =>
-  selectHasOwnContent(state) || selectSavePlace(state) === 'repository';
+  selectHasOwnContent(state) || selectSaveTarget(state) === 'repository';
 
 /**
  * Whether the work is the owner's, so that none of it is lost without a question: own content, and placeholder work from
@@ -14,4 +14,4 @@ export const selectMayHaveDrafts = (state: RootState) =>
  */
 export const selectIsOwnWork = (state: RootState) =>
   selectIsOwnContentComplete(state) ||
-  (selectSavePlace(state) !== 'download' && selectBaseHashes(state).some((hash) => hash !== null));
+  (selectSaveTarget(state) !== 'download' && selectBaseHashes(state).some((hash) => hash !== null));

@@ -8,8 +8,7 @@ import { projectActions } from '../lists/projects';
 import type { AppThunk, RootState } from '../rootReducer';
 import { signedOut } from '../visitor/auth';
 import { likeToggled } from '../visitor/likes';
-import { deleteEntry } from './listActions';
-import { createEntry, editEntry } from './saveEntry';
+import { createEntry, deleteEntry, editEntry } from './entryThunks';
 import { selectUndoable, undo } from './undo';
 
 const work = {

@@ -1,6 +1,6 @@
 import { from } from '../media';
 import { color, fontSize, radius, space, width } from '../tokens';
-import { resume } from './resume';
+import { printedResume } from './printedResume';
 
 /** The positions of work and education, also printed as a résumé. Only on sites with experience. */
 export const positions = `
@@ -78,5 +78,5 @@ export const positions = `
     }
   }
 
-  ${resume}
+  ${printedResume}
 `;

@@ -11,7 +11,7 @@ import { typedRestored } from '../forms';
 import { editsDropped } from '../message';
 import { publishOperation, saveOperation } from '../operations';
 import { picturesMarked, picturesUnmarked, selectDeletedPictures } from './pictureDeletions';
-import { selectPicturesToDelete, selectUnusedNewPictures } from './unusedPictures';
+import { selectPicturesToDelete, selectUnusedNewPictures } from './pictureSelectors';
 
 const [A, B] = ['images/a b.jpg', 'images/b.jpg'];
 const work = makeWork({ posts: [aPost('a')] });

@@ -8,7 +8,7 @@ import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
 import { formKey, selectForm, selectLostIds, typedDiscarded } from './forms';
-import { getActions, getSingletonId, parseAction } from './listActions';
+import { createDeletion, getActions, getSingletonId, parseAction } from './listActions';
 import { selectSavedWork } from './savedWork';
 import { selectUndoableActions } from './undo';
 
@@ -85,4 +85,12 @@ export const editEntry =
     const isLater = isPublished && entry.publishedAt < today() && selectHasOwnContent(getState());
     const edit = diffFields(entry, isLater ? { ...fields, updatedAt: today() } : fields);
     if (edit) dispatch(getActions(list).edited(edit));
+  };
+
+/** Deletes an entry. A deleted track also loses its like. */
+export const deleteEntry =
+  (list: ListName, id: string): AppThunk =>
+  (dispatch, getState) => {
+    const deletion = createDeletion(getState(), list, id);
+    if (deletion) dispatch(deletion);
   };

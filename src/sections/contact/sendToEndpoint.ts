@@ -33,7 +33,7 @@ const keep = (error: string) => `${error} ${words.sending.kept}`;
  * @param honeypot A field hidden from people: if a robot fills it in, nothing is sent.
  * @returns The result to show. Never rejects.
  */
-export async function send(
+export async function sendToEndpoint(
   endpoint: string,
   message: Readonly<Record<string, string>>,
   honeypot: HTMLInputElement | null,

@@ -2,10 +2,10 @@ import type { RootState } from '../rootReducer';
 import { selectOwner } from '../visitor/owner';
 
 /** Where changes are saved: in the project by the dev server, in its repository, or in a file that the owner moves. */
-export type SavePlace = 'devServer' | 'repository' | 'download';
+export type SaveTarget = 'devServer' | 'repository' | 'download';
 
-/** The save place of this dashboard. The dev server comes before the repository. */
-export function selectSavePlace(state: RootState): SavePlace {
+/** The save target of this dashboard. The dev server comes before the repository. */
+export function selectSaveTarget(state: RootState): SaveTarget {
   if (import.meta.env.DEV) return 'devServer';
   return selectOwner(state).repository ? 'repository' : 'download';
 }
@@ -41,7 +41,7 @@ const WORDS = {
     deletion: undefined,
     note: 'Export content downloads your changes. To publish them, put content.json into src/content, new pictures into public/images, and build the site. You can also import a content file here, with its new pictures.',
   },
-} as const satisfies Record<SavePlace, object>;
+} as const satisfies Record<SaveTarget, object>;
 
-/** The words for saving, by save place. */
-export const selectSaveWords = (state: RootState) => WORDS[selectSavePlace(state)];
+/** The words for saving, by save target. */
+export const selectSaveWords = (state: RootState) => WORDS[selectSaveTarget(state)];

@@ -4,9 +4,8 @@ import { aPost, makeWork, NEW_POST } from '../../test/data/fixtures';
 import { openWork } from '../../test/store/testStore';
 import { postActions } from '../lists/posts';
 import { today } from '../today';
+import { createEntry, deleteEntry, diffFields, editEntry } from './entryThunks';
 import { formOpened, typedRestored } from './forms';
-import { deleteEntry } from './listActions';
-import { createEntry, diffFields, editEntry } from './saveEntry';
 
 const entry = { id: '1', title: 'T', text: 'a', tags: ['x'], image: 'a.jpg' };
 

@@ -1,7 +1,7 @@
 import { space } from '../tokens';
 
 /** The public page printed as a résumé. */
-export const resume = `
+export const printedResume = `
   @media print {
     html:has(.hero) {
       font-size: 10pt;
