@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { importChunk } from '../../shared/importChunk';
 import { reloadPage } from '../../shared/reloadPage';
@@ -22,6 +22,7 @@ import { Body, Columns, Frame, Main, Sidebar } from './layout';
 import { Message } from './Message';
 import { Overview } from './Overview';
 import { TABS } from './tabs';
+import { useRepeatGuard } from './useRepeatGuard';
 
 const OVERVIEW = { id: 'overview', label: 'Overview' };
 
@@ -32,29 +33,6 @@ const loadChunks = () =>
     importChunk(() => import('../publish/github')),
     loadCheck(),
   ]);
-
-/**
- * Stops the second click of a double click: the first may have put another control under the pointer. Only a control with
- * `data-repeatable` takes a series of clicks, all on itself.
- */
-function useSingleClicks() {
-  const first = useRef<Element>(null);
-  return (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest('a, button') : null;
-    if (event.detail < 2) first.current = control;
-    else if (control !== first.current || !control?.hasAttribute('data-repeatable')) {
-      event.stopPropagation();
-      // The browser would follow a link whose handler does not run.
-      if (control instanceof HTMLAnchorElement) event.preventDefault();
-    }
-  };
-}
-
-/** Stops the clicks of a held Enter: the first may have moved the focus to another button. Held Tab and arrows go on. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  const { key, repeat, target } = event;
-  if (key === 'Enter' && repeat && target instanceof HTMLButtonElement) event.preventDefault();
-}
 
 /** Replaces a tab until the content is loaded. In Firefox, and after another build, a failure lasts until a reload. */
 function MissingContent() {
@@ -78,7 +56,7 @@ export function Dashboard() {
   const row = rows.find(({ list }) => list === selected);
   const tab = row?.list ?? OVERVIEW.id;
 
-  const ignoreDoubleClick = useSingleClicks();
+  const repeatGuard = useRepeatGuard();
   // In advance: the build after a publication, also from another device, replaces the files of this one.
   useEffect(() => void loadChunks().catch(() => undefined), []);
 
@@ -89,7 +67,7 @@ export function Dashboard() {
   }
 
   return (
-    <Frame onClickCapture={ignoreDoubleClick} onKeyDownCapture={ignoreHeldEnter}>
+    <Frame {...repeatGuard}>
       <SkipLink>Skip to content</SkipLink>
       <AdminBoundary subject="The header">
         <DashboardHeader />
