@@ -9,18 +9,13 @@ import { getTestSource, testSites } from './src/e2e/testSites.ts';
 
 /**
  * The libraries as chunks, each with its entry in `src/app/chunks`: `src/main.tsx` runs them one by one, and they stay in
- * the visitor's cache when a new version of the site is deployed.
+ * the visitor's cache when a new version of the site is deployed. A module takes its imports along; `react` is named for
+ * its JSX runtime.
  */
 const LIBRARY_CHUNKS = [
-  { name: 'react-dom', test: /node_modules\/(react|react-dom|scheduler)\/|chunks\/reactDom\.ts/ },
-  {
-    name: 'redux-router',
-    test: /node_modules\/(@reduxjs|redux|react-redux|immer|reselect|react-router|react-router-dom|use-sync-external-store|cookie|set-cookie-parser)\/|chunks\/reduxAndRouter\.ts/,
-  },
-  {
-    name: 'styles-springs',
-    test: /node_modules\/(styled-components|stylis|@emotion|react-spring|@react-spring)\/|chunks\/stylesAndSprings\.ts/,
-  },
+  { name: 'react-dom', test: /node_modules\/react\/|chunks\/reactDom\.ts/ },
+  { name: 'redux-router', test: /chunks\/reduxAndRouter\.ts/ },
+  { name: 'styles-springs', test: /chunks\/stylesAndSprings\.ts/ },
 ];
 
 /** Tests that mock a module, or check the effects of loading it. The other tests of a worker share loaded modules. */
@@ -60,7 +55,7 @@ export default defineConfig(({ mode }) => ({
         rolldownOptions: {
           input: 'index.html',
           // The words of the site go where they are used.
-          optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: { groups: LIBRARY_CHUNKS },
             // Without the underscore of virtual modules: GitHub Pages drops such files from branches without `.nojekyll`.
@@ -73,7 +68,7 @@ export default defineConfig(({ mode }) => ({
   oxc: {
     // Component ids depend on the file, not on the order in which modules run: the prerendered page and the browser
     // then use the same class names, however the code is split.
-    plugins: { styledComponents: { displayName: false, fileName: false, pure: true } },
+    plugins: { styledComponents: { displayName: false, pure: true } },
   },
   ssr: {
     // Node would load the CommonJS build of styled-components, whose default export differs from the browser's.
