@@ -1,21 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, getChromium } from '../test/chromium.ts';
 import { OWN_TEST_SITE, TEST_SITE } from './testSites.ts';
 
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? String(address.port) : '';
-}
-
-/** If `E2E_PORT` is set, tests run against the site served there, if there is one. */
-const isPortNamed = Boolean(process.env['E2E_PORT']);
-// Kept in the environment, because each worker reads this file again and inherits it.
-const PORT = (process.env['E2E_PORT'] ??= await findFreePort());
+/** The port of the site that is tested: one that is served already, or Vite's choice (`webServer`). */
+const PORT = process.env['E2E_PORT'];
 
 /**
  * Turns off the two pages that each window preloads for its address bar: each takes a process and a third of the
@@ -34,7 +22,6 @@ const REPORT = `../../reports/${isLong ? 'long-e2e' : 'e2e'}`;
 
 /** Tests of the built site, served with the headers of a real host. */
 export default defineConfig({
-  testDir: '.',
   testMatch: process.env['SCREENSHOTS'] ? '**/screenshots.ts' : TESTS,
   testIgnore: isLong ? [] : '**/long/**',
   outputDir: REPORT,
@@ -44,10 +31,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
   workers: 2,
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    baseURL: `http://localhost:${PORT ?? ''}/`,
     launchOptions: {
       executablePath: getChromium(),
       // One process less per browser: a fifth of the time.
@@ -61,10 +47,12 @@ export default defineConfig({
   },
   webServer: {
     // Tests of the site with own content serve it themselves (`own/test.ts`).
-    command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT} --strictPort`,
+    command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT ?? 0} --strictPort`,
     cwd: '../..',
-    url: `http://localhost:${PORT}/`,
+    url: PORT && `http://localhost:${PORT}/`,
+    // Sets `E2E_PORT` for the workers, which read this file again.
+    wait: { stdout: /Local: .*:(?<e2e_port>\d+)/ },
     timeout: 600_000,
-    reuseExistingServer: isPortNamed,
+    reuseExistingServer: true,
   },
 });
