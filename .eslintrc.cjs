@@ -5,12 +5,11 @@ const { default: jsxA11y } = require('eslint-plugin-jsx-a11y-x');
 const reactHooks = require('eslint-plugin-react-hooks');
 const tseslint = require('typescript-eslint');
 
-/** Forbids imports from one or more folders or files of `src` in another. */
-const forbid = (target, from, message) => ({
-  target: `./src/${target}`,
-  from: [from].flat().map((each) => `./src/${each}`),
-  message,
-});
+/** Forbids imports from some folders or files of `src` in others. */
+const forbid = (target, from, message) => {
+  const inSource = (names) => [names].flat().map((each) => `./src/${each}`);
+  return { target: inSource(target), from: inSource(from), message };
+};
 
 /** The owner and the content of the site: read by the build, never by code that runs in the browser. */
 const CONTENT_ITSELF = ['content/owner.ts', 'content/demo.ts', 'content/placeholder'];
@@ -36,31 +35,30 @@ const TESTS_AND_SCRIPTS = [
   'src/scripts/**',
 ];
 
+const SEPARATE_VIEWS =
+  'Sections and admin do not know each other: share through shared, ui or state.';
 const FORBIDDEN_IMPORTS = [
-  ...['sections', 'admin', 'shared'].map((layer) =>
-    forbid(layer, 'app', 'No view imports the app: what views need of it belongs in shared.'),
+  forbid(
+    ['sections', 'admin', 'shared'],
+    'app',
+    'No view imports the app: what views need of it belongs in shared.',
   ),
-  ...['sections', 'admin'].map((view) =>
-    forbid(
-      view,
-      view === 'admin' ? 'sections' : 'admin',
-      'Sections and admin do not know each other: share through shared, ui or state.',
-    ),
-  ),
+  forbid('sections', 'admin', SEPARATE_VIEWS),
+  forbid('admin', 'sections', SEPARATE_VIEWS),
   forbid(
     'shared',
     ['sections', 'admin'],
     'Shared knows no section and no screen: pass what it needs in.',
   ),
-  ...['app', 'sections', 'admin', 'shared', 'state'].map((layer) =>
-    forbid(layer, CONTENT_ITSELF, 'Content comes through the store: select it.'),
+  forbid(
+    ['app', 'sections', 'admin', 'shared', 'state'],
+    CONTENT_ITSELF,
+    'Content comes through the store: select it.',
   ),
-  ...['sections', 'shared', 'state'].map((layer) =>
-    forbid(
-      layer,
-      'content/file',
-      'The format of the content file concerns the build and the dashboard only.',
-    ),
+  forbid(
+    ['sections', 'shared', 'state'],
+    'content/file',
+    'The format of the content file concerns the build and the dashboard only.',
   ),
   forbid(
     'state',
@@ -87,12 +85,10 @@ const FORBIDDEN_IMPORTS = [
     [...ABOVE_STATE, 'state', 'ui', 'styles'],
     'Content knows nothing of the site that shows it.',
   ),
-  ...['app', 'sections', 'admin', 'shared'].map((layer) =>
-    forbid(
-      layer,
-      OUTSIDE_THE_BROWSER,
-      'The app runs in the browser: what builds or tests it stays outside.',
-    ),
+  forbid(
+    ['app', 'sections', 'admin', 'shared'],
+    OUTSIDE_THE_BROWSER,
+    'The app runs in the browser: what builds or tests it stays outside.',
   ),
   forbid('*/**', 'main.tsx', 'main starts the app and is imported by nobody.'),
 ];
@@ -154,16 +150,14 @@ module.exports = defineConfig(
       jsxA11y.configs.strict,
     ],
     plugins: { 'import-x': importX },
-    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname } },
+    languageOptions: { parserOptions: { project: './tsconfig.json' } },
     settings: {
-      'import-x/resolver-next': [
-        importX.createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] }),
-      ],
+      'import-x/resolver-next': [importX.createNodeResolver({ extensions: ['.ts', '.tsx'] })],
     },
     rules: {
       // No rules for import cycles (`src/test/imports.test.ts` finds them in a second) or unresolved names (TypeScript).
       'import-x/no-default-export': 'error',
-      'import-x/no-duplicates': ['error', { considerQueryString: true }],
+      'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: FORBIDDEN_IMPORTS }],
       'import-x/order': ['error', { alphabetize: { order: 'asc', caseInsensitive: true } }],
       'no-restricted-syntax': ['error', BARREL],
@@ -185,7 +179,6 @@ module.exports = defineConfig(
   },
   {
     files: ['src/state/**'],
-    ignores: TESTS_AND_SCRIPTS,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -210,7 +203,6 @@ module.exports = defineConfig(
   },
   {
     files: ['src/ui/**', 'src/styles/**'],
-    ignores: TESTS_AND_SCRIPTS,
     rules: {
       'no-restricted-imports': [
         'error',
@@ -255,9 +247,7 @@ module.exports = defineConfig(
   },
   { files: TESTS_AND_SCRIPTS, rules: { 'import-x/no-restricted-paths': 'off' } },
   {
-    files: ['**/*.cjs', '**/*.mjs'],
-    languageOptions: {
-      globals: { require: false, module: false, __dirname: false, process: false, console: false },
-    },
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { process: false, console: false } },
   },
 );
