@@ -26,16 +26,8 @@ export function getChromium(): string {
   return chromium.executablePath();
 }
 
-/** Flags for a browser that makes no background requests and starts even as root. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Flags for a browser that starts even as root, beside those of Playwright and Puppeteer against background requests. */
+export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-component-update'];
 
 /** A PNG of one pixel in Base64, in place of the placeholder pictures. */
 export const PIXEL =
