@@ -1,10 +1,8 @@
 import { preview } from 'vite';
 
-export type BuiltSite = Awaited<ReturnType<typeof serveBuiltSite>>;
-
-/** Serves the site built in a mode as a host would, with its headers, on a free port. Its URL ends in a slash. */
-export async function serveBuiltSite(mode = 'production') {
-  const server = await preview({ mode, preview: { port: 0, open: false }, logLevel: 'error' });
+/** Serves a built site as a host would, with its headers, on a free port. Its URL ends in a slash. */
+export async function serveBuiltSite(options: { mode?: string; root?: string }) {
+  const server = await preview({ ...options, preview: { port: 0 }, logLevel: 'error' });
   const url = server.resolvedUrls?.local[0];
   if (!url) throw new Error('The preview has no address.');
   return { url, close: () => server.close() };

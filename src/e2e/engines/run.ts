@@ -10,8 +10,8 @@ import { startWebkit } from './webkit.ts';
 
 // `npm run test:engines`: the same journeys in the engines of Firefox and Safari, if installed.
 
-const testSite = await serveBuiltSite(TEST_SITE.mode);
-const ownSite = await serveBuiltSite(OWN_TEST_SITE.mode);
+const testSite = await serveBuiltSite({ mode: TEST_SITE.mode });
+const ownSite = await serveBuiltSite({ mode: OWN_TEST_SITE.mode });
 const journeys = [
   ...Object.entries(demoJourneys).map(([name, go]) => ({ name, go, url: testSite.url })),
   ...Object.entries(ownContentJourneys).map(([name, go]) => ({ name, go, url: ownSite.url })),

@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { CONTENT_FILE } from '../../content/filePaths.ts';
+import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { expect } from '../test.ts';
+import { OWN_TEST_SITE } from '../testSites.ts';
 
-/** Answers for GitHub alone. The policy of the site and the same-origin rules stay in force. */
-export const answerAsGithub = (context: BrowserContext, double: GithubDouble, site: string) =>
-  context.route(
+/** Answers for GitHub alone, with the content of the site. Its policy and the same-origin rules stay in force. */
+export async function answerAsGithub(context: BrowserContext, site: string) {
+  const double = createGithubDouble();
+  double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
+  await context.route(
     (url) => !site.startsWith(url.origin),
     async (route) => {
       const request = route.request();
@@ -15,6 +20,8 @@ export const answerAsGithub = (context: BrowserContext, double: GithubDouble, si
       return answer ? route.fulfill(answer) : undefined;
     },
   );
+  return double;
+}
 
 /** Records console messages, loaded URLs and data sent to hosts except GitHub's. */
 export function recordTraffic(page: Page): readonly string[] {

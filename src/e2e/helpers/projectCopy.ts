@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { preview } from 'vite';
 import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths.ts';
 import { formatOwnerFile } from '../../test/data/demoOwner.ts';
+import { serveBuiltSite } from '../builtSite.ts';
 import { expect } from '../test.ts';
 import { enterDashboard } from './owner.ts';
 
@@ -54,8 +54,8 @@ export async function withBuiltCopy(
     // Not by npx, which is a script on Windows.
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: root });
-    const server = await preview({ root, preview: { port: 0 } });
-    await visit(server.resolvedUrls?.local[0] ?? '').finally(() => server.close());
+    const { url, close } = await serveBuiltSite({ root });
+    await visit(url).finally(close);
   } finally {
     await remove();
   }

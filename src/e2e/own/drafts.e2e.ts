@@ -48,7 +48,7 @@ async function startBrowser(profile: string) {
 test('drafts survive a browser crash', async ({ site }) => {
   const profile = await mkdtemp(join(tmpdir(), 'profile-'));
   const first = await startBrowser(profile);
-  await first.page.goto(`${site.url}admin`);
+  await first.page.goto(`${site}admin`);
   await signIn(first.page);
   await first.page.getByRole('tab', { name: 'Blog Posts' }).click();
   const posts = first.page.getByRole('tabpanel');
@@ -74,7 +74,7 @@ test('drafts survive a browser crash', async ({ site }) => {
   await first.kill();
 
   const second = await startBrowser(profile);
-  await second.page.goto(`${site.url}admin`);
+  await second.page.goto(`${site}admin`);
   await signIn(second.page);
   await expect(message(second.page)).toHaveText('Your unsaved work is back.');
   await expect(changes(second.page)).toHaveText(/^2 changes not/);

@@ -1,17 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { blobHash } from '../../content/file/blobHash.ts';
 import { parseContent } from '../../content/file/parseContent.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { makePhotograph } from '../../test/data/photograph.ts';
-import { createGithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { TOKENS } from '../../test/githubDouble.ts';
 import { expectAccessible } from '../helpers/axe.ts';
 import { answerAsGithub, expectNoToken, recordTraffic } from '../helpers/github.ts';
 import { openDashboard } from '../helpers/owner.ts';
 import { button, fillIn } from '../helpers/page.ts';
 import { expectNoOverflow, expectLoaded } from '../helpers/visibility.ts';
-import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -51,9 +49,7 @@ test('a post with two photographs is written and published on a phone', async ({
   context,
   site,
 }) => {
-  const double = createGithubDouble();
-  double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
-  await answerAsGithub(context, double, site.url);
+  const double = await answerAsGithub(context, site);
   const traffic = recordTraffic(page);
   const tap = (name: string) => button(page, name).tap();
 

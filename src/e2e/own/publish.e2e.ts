@@ -1,19 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
-import { createGithubDouble, type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
+import { type GithubDouble, TOKENS } from '../../test/githubDouble.ts';
 import { abortChunk } from '../helpers/faults.ts';
 import { answerAsGithub } from '../helpers/github.ts';
 import { enterDashboard, openDashboard } from '../helpers/owner.ts';
 import { button, press, waitForHydration } from '../helpers/page.ts';
-import { OWN_TEST_SITE } from '../testSites.ts';
 import { expect, test } from './test.ts';
 
 let double: GithubDouble;
 test.beforeEach(async ({ context, site }) => {
-  double = createGithubDouble();
-  double.files.set(CONTENT_FILE, await readFile(OWN_TEST_SITE.contentFile));
-  await answerAsGithub(context, double, site.url);
+  double = await answerAsGithub(context, site);
 });
 
 const status = (page: Page) =>
