@@ -23,9 +23,9 @@ export async function makeProject() {
     publicDir: join(root, 'public'),
     place,
     /** The Vite options of the project. */
-    config: (mode = 'production') => ({
+    config: () => ({
       root,
-      mode,
+      mode: 'production',
       configFile: false as const,
       appType: 'custom' as const,
       logLevel: 'silent' as const,

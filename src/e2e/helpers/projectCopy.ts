@@ -65,9 +65,9 @@ export async function withBuiltCopy(
  * Starts a dev server in its own process, as `npm start` does. In the test process a preview may have set
  * `NODE_ENV`, by which React chooses its build: two incompatible builds would then render the page.
  */
-async function startDevServer(root: string, mode: string) {
+async function startDevServer(root: string) {
   const script = join(import.meta.dirname, 'devServer.ts');
-  const server = fork(script, [root, mode], {
+  const server = fork(script, [root], {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, NODE_ENV: 'development' },
   });
@@ -85,13 +85,10 @@ async function startDevServer(root: string, mode: string) {
  * @param content The text of its content file, written before the server starts: a page opened while the server
  * notices a change loads twice. Without it there is no file.
  */
-export async function serveCopy({
-  mode = 'development',
-  content,
-}: { mode?: string; content?: string } = {}) {
+export async function serveCopy(content?: string) {
   const copy = await copyProject();
   if (content !== undefined) await copy.write(CONTENT_FILE, content);
-  const { server, site } = await startDevServer(copy.root, mode);
+  const { server, site } = await startDevServer(copy.root);
   return {
     ...copy,
     site,

@@ -6,7 +6,7 @@ import { openPosts, openServed, serveCopy, type ServedCopy } from '../helpers/pr
 let copy: ServedCopy;
 
 test.beforeAll(async () => {
-  copy = await serveCopy({ mode: 'test' });
+  copy = await serveCopy();
 });
 test.afterAll(() => copy.close());
 

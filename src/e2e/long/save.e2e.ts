@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 let copy: ServedCopy;
 const ours = await makePlaceholderWork('Robin Vale');
 test.beforeAll(async () => {
-  copy = await serveCopy({ content: formatContentFile(ours) });
+  copy = await serveCopy(formatContentFile(ours));
 });
 test.afterAll(() => copy.close());
 

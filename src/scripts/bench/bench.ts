@@ -24,7 +24,7 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   'CPU ms': 'mainthread-work-breakdown',
   bytes: 'total-byte-weight',
-} as const;
+};
 
 type Figures = Record<string, number>;
 
