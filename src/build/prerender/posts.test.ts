@@ -12,11 +12,12 @@ const posts = [
     title: 'A & <b>',
     tags: ['C++'],
     publishedAt: '2026-02-01',
+    updatedAt: '2026-01-01',
     content: '# 1\n\n# 2',
   }),
   aPost('draft', { status: 'draft', title: 'Unsaid' }),
   aPost('coming', { publishedAt: '9999-12-31', title: 'Unsaid' }),
-  aPost('ملاحظة', { content: '# One\n\n# Two\n\n# Three' }),
+  aPost('ملاحظة', { content: `# One\n\n# Two\n\n# Three\n\n${'Long. '.repeat(3_000)}` }),
 ];
 const content = { ...testContent, owner, posts, isOwn: true };
 const rendered = await renderPages(getPages(content), content, '/work/');
@@ -42,6 +43,7 @@ test('post pages have no state and share one stylesheet', () => {
   const [, first, second] = pages;
   expect(first?.styles).toEqual(second?.styles);
   expect(JSON.stringify(rendered)).not.toContain('Unsaid');
+  expect(second?.markup, 'hidden until a script runs').not.toMatch(/<script|<template|<div hidden/);
 });
 
 test('a post links to its neighbours and, with three or more headings, has a table of contents', () => {
@@ -54,11 +56,15 @@ test('a post links to its neighbours and, with three or more headings, has a tab
 });
 
 test('the head of a post describes it to search engines and social networks', () => {
+  expect(at('/blog').head).toContain(
+    `<meta name="description" content="All articles by ${owner.name}">`,
+  );
   const { head } = at('/blog/new');
   for (const part of [
     '<link rel="canonical" href="https://somebody.example/work/blog/new/">',
     '<meta property="og:title" content="A &amp; &lt;b&gt;">',
     '<meta name="description" content="An excerpt.">',
+    '<meta property="og:description" content="An excerpt.">',
     '<meta property="og:url" content="https://somebody.example/work/blog/new/">',
     '<meta property="og:type" content="article">',
     '<meta property="og:image" content="https://somebody.example/work/blog/new/social.jpg">',
@@ -69,8 +75,17 @@ test('the head of a post describes it to search engines and social networks', ()
     expect(head).toContain(part);
   }
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head)?.[1] ?? '';
-  const posting = { headline: 'A & <b>', datePublished: '2026-02-01', keywords: ['C++'] };
-  expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'BlogPosting', ...posting }] });
+  const day = '2026-02-01';
+  const posting = {
+    '@type': 'BlogPosting',
+    headline: 'A & <b>',
+    datePublished: day,
+    dateModified: day,
+    keywords: ['C++'],
+    image: 'https://somebody.example/work/blog/new/social.jpg',
+    author: { '@type': 'Person', name: owner.name },
+  };
+  expect(JSON.parse(data)).toMatchObject({ '@graph': [posting] });
 });
 
 test('a post in another language than the site is marked with it', async () => {

@@ -48,6 +48,12 @@ test('the head of a project describes a creative work with a picture of its own'
   const head = formatHead(found, found.page, content);
   expect(head).toContain('content="https://somebody.example/work/projects/loom/social.jpg"');
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head)?.[1] ?? '';
-  const work = { '@type': 'CreativeWork', name: 'Project loom', sameAs: 'https://loom.example/' };
+  const work = {
+    '@type': 'CreativeWork',
+    name: 'Project loom',
+    description: 'Does something.',
+    keywords: ['CSS'],
+    sameAs: 'https://loom.example/',
+  };
   expect(JSON.parse(data)).toMatchObject({ '@graph': [work] });
 });

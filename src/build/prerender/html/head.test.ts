@@ -22,12 +22,17 @@ test('text of the owner cannot close an element or an attribute', () => {
   expect(home).toContain('content="A &quot;B&quot; &lt;C&gt;"');
   expect(home).toContain('content="Ends &lt;/script&gt; here"');
   expect(home.match(/<\/script>/g)).toHaveLength(1);
+  const own = { owner: { ...owner, shareText: 'A "desk"' }, isOwn: true };
+  const head = formatHead(rendered, pageAt('/'), own);
+  expect(head).toContain('<meta property="og:image:alt" content="A &quot;desk&quot;">');
+  expect(head).toContain('type="application/atom+xml" title="A &quot;B&quot; &lt;C&gt;"');
 });
 
 test('the head of the public page has its URL, author and social card', () => {
   for (const part of [
     '<link rel="canonical" href="https://somebody.example/">',
     '<meta property="og:image" content="https://somebody.example/share.jpg">',
+    '<meta property="og:image:width" content="1200">',
     '<meta name="twitter:card" content="summary_large_image">',
     '<meta name="theme-color" content="#0d0909">',
     '<meta property="og:image:alt" content="A &quot;B&quot; &lt;C&gt;: Full Stack Developer, ',
@@ -37,7 +42,7 @@ test('the head of the public page has its URL, author and social card', () => {
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(home)?.[1] ?? '';
   const person = { '@type': 'Person', name: owner.name, jobTitle: owner.roles };
   expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'WebSite' }, person] });
-  expect(home).not.toContain('noindex');
+  expect(home).not.toMatch(/noindex|atom/);
 });
 
 test('the sign-in is excluded from search and has no social card', () => {
