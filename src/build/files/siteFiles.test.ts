@@ -3,7 +3,11 @@ import { testContent } from '../../test/data/content';
 import { aPost } from '../../test/data/fixtures';
 import { SITE_FILES } from './siteFiles';
 
-const owner = { ...testContent.owner, siteUrl: 'https://somebody.example/work/' };
+const owner = {
+  ...testContent.owner,
+  name: 'Ada & Co',
+  siteUrl: 'https://somebody.example/work/',
+};
 const posts = [
   aPost('new', {
     title: 'A & <b>',
@@ -38,7 +42,10 @@ test('robots.txt names the sitemap and disallows nothing', async () => {
 
 test('the manifest names the site after its owner, under the base path', async () => {
   expect(JSON.parse((await make('manifest.webmanifest')) ?? '')).toMatchObject({
-    name: `${owner.name} | Portfolio`,
+    name: 'Ada & Co | Portfolio',
+    short_name: owner.brandMark,
+    display: 'standalone',
+    background_color: '#0d0909',
     start_url: '/work/',
     icons: [192, 512].map((side) => ({
       src: `/work/icon-${side}.png`,
@@ -67,13 +74,20 @@ test('the feed has the published posts with their text and date of change, witho
   expect(feed).toContain('<summary>Old.</summary>');
   expect(feed?.match(/(?<=<updated>).*(?=T)/g)).toEqual(['2026-06-01', '2026-06-01', '2026-05-01']);
   for (const part of [
+    '<title>Ada &amp; Co</title>',
+    '<link href="https://somebody.example/work/blog/"/>',
+    '<link rel="self" type="application/atom+xml" href="https://somebody.example/work/feed.xml"/>',
+    '<id>https://somebody.example/work/</id>',
+    '<author><name>Ada &amp; Co</name></author>',
     '<link href="https://somebody.example/work/blog/new/"/>',
+    '<id>https://somebody.example/work/blog/new/</id>',
     '<published>2026-02-01T',
-    'xml:base="https://somebody.example/work/blog/new/"',
+    '<content type="html" xml:base="https://somebody.example/work/blog/new/"',
     '&lt;h2 id=&quot;one&quot;&gt;One&lt;/h2&gt;',
     'href=&quot;https://somebody.example/work/blog/new/#one&quot;',
     'href=&quot;https://somebody.example/work/resume.pdf&quot;',
     'src=&quot;https://somebody.example/work/c.jpg&quot;',
+    'src=&quot;https://somebody.example/work/assets/d-816.webp&quot;',
     '&amp;lt;i&amp;gt;',
     '<category term="R&amp;D"/>',
   ])
@@ -88,6 +102,7 @@ test('the feed has the newest thirty posts', async () => {
   const feed = await make('feed.xml', { ...own, posts: many });
   expect(feed?.match(/<entry>/g)).toHaveLength(30);
   expect(feed).not.toContain('/blog/30/');
+  expect(await make('feed.xml', { ...own, posts: [] })).toContain('<updated>1970-01-01T');
 });
 
 test('the share picture shows the mark, name and roles of the owner', async () => {
