@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createBuilder, type InlineConfig, preview, resolveConfig } from 'vite';
+import { createBuilder, createLogger, type InlineConfig, preview, resolveConfig } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { blobHash } from '../content/file/blobHash';
 import { CONTENT_FILE, OWNER_FILE } from '../content/filePaths';
@@ -44,6 +44,8 @@ test.each([
     const project = await makeProject();
     for (const file of ['dist/.git', 'dist/last.html', 'public/robots.txt'])
       await project.place(file, 'Mine');
+    const settings = "export const strictTransportSecurity = 'max-age=1';";
+    await project.place(OWNER_FILE, formatOwnerFile() + settings);
     await project.place(CONTENT_FILE, content);
     await project.place(RENDER_ENTRY, render);
     const built = (await createBuilder(project.config())).buildApp();
@@ -59,6 +61,7 @@ test.each([
         'Mine',
         expect.stringContaining('<loc>'),
       ]);
+      expect(read('_headers')).toMatch(/frame-ancestors.*Strict-Transport-Security: max-age=1\n/s);
       const hash = await blobHash(Buffer.from(content));
       expect(JSON.parse(read('version.json'))).toEqual({ content: hash });
     }
@@ -89,10 +92,15 @@ test('concurrent builds of one project do not interfere, and leave no folder beh
   expect(await readdir(join(project.root, 'node_modules/.site'))).toEqual([]);
 });
 
-test('a build into a folder outside the project keeps the files there', async () => {
+test('a build into a folder outside the project keeps the files there, and says so', async () => {
   const project = await makeProject();
   const { root: outDir } = await makeFolder({ 'mine.txt': 'Mine', 'admin/mine.txt': 'Mine' });
-  await (await createBuilder({ ...project.config(), build: { outDir } })).buildApp();
+  const customLogger = createLogger('silent');
+  const warn = vi.spyOn(customLogger, 'warn');
+  const config = { ...project.config(), customLogger, build: { outDir } };
+  await (await createBuilder(config)).buildApp();
+  const warnings = warn.mock.calls.map(([message]) => message).join('\n');
+  expect(warnings).toMatch(/keeps files of earlier builds.*the demo password/s);
   expect(await readdir(outDir)).toEqual(expect.arrayContaining(['index.html', 'mine.txt']));
   expect(await readdir(join(outDir, 'admin'))).toEqual(['dashboard', 'index.html', 'mine.txt']);
 });
