@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testContent } from '../../test/data/content';
-import { aPost } from '../../test/data/fixtures';
+import { aPost, aProject } from '../../test/data/fixtures';
 import { listWarnings } from './listWarnings';
 
 const content =
@@ -10,16 +10,17 @@ const posts = [
   aPost('b', { content, status: 'draft' }),
   aPost('d', { content, publishedAt: '9999-12-31' }),
 ];
+const projects = [aProject('a', { image: 'f.jpg', body: '[f](/f.jpg)' })];
 const site = {
   passwordHash: null,
   strictTransportSecurity: null,
   fileHash: null,
-  files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif', 'assets/cv.pdf'],
+  files: ['a.jpg', 'b.jpg', 'd.HEIC', 'icon-192.png', 'e.gif', 'f.jpg', 'assets/cv.pdf'],
   replacedFiles: [],
 };
 
 test('a build warns of demo values, flaws in texts, untranslated words, replaced files and originals', () => {
-  const own = { ...testContent, posts, isOwn: true };
+  const own = { ...testContent, projects, posts, isOwn: true };
   expect(listWarnings({ ...site, content: own, replacedFiles: ['_headers'] }, true, '/')).toEqual([
     'The build replaces public/_headers with its own file.',
     'The post "Post a" does not describe its picture a.jpg.',
@@ -28,9 +29,11 @@ test('a build warns of demo values, flaws in texts, untranslated words, replaced
     'The post "Post a" links to blog/d, which is not public yet.',
     expect.stringMatching(/^Browsers keep these files for a year, .*: assets\/cv\.pdf\. Move /),
     expect.stringMatching(
-      /^These pictures go online as they are, .*: b\.jpg, d\.HEIC\. .* public\/images \(except HEIC\)\.$/,
+      /^These pictures go online as they are, .*: b\.jpg, d\.HEIC, f\.jpg\. .* public\/images \(except HEIC\)\.$/,
     ),
-    expect.stringMatching(/^public\/resume\.pdf is still the placeholder\. /),
+    expect.stringMatching(
+      /^public\/resume\.pdf is still the placeholder\. .* and `resume` in owner\.ts\.$/,
+    ),
     expect.stringMatching(/^The siteUrl in .*owner.ts is still https:.* Before you deploy, /),
     expect.stringMatching(/^The sign-in accepts the demo password/),
   ]);
