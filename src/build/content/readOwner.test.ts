@@ -53,6 +53,7 @@ test.each<[object, string]>([
   [{ resume: 'cv.pdf' }, 'owner.resume: expected an existing file under public'],
   ...[
     'http://forms.example/',
+    'http://localhost.example/',
     'forms.example',
     'https://me:secret@forms.example/',
     'https://:secret@forms.example/',
@@ -85,7 +86,14 @@ test.each<[object, string]>([
     { repository: { name: 'https://github.com/a/b' } },
     'owner.repository.name: expected a repository on GitHub such as name/portfolio, found "https:',
   ],
-  [{ language: 'de_DE' }, 'owner.language: expected a language tag such as en, de or pt-BR'],
+  [
+    { repository: { name: 'a/b', branch: 'main?' } },
+    'owner.repository.branch: expected the name of a branch such as main, found "main?"',
+  ],
+  ...['de_DE', 'german'].map((language): [object, string] => [
+    { language },
+    'owner.language: expected a language tag such as en, de or pt-BR',
+  ]),
   [{ words: { nav: 1 } }, 'owner.words.nav: expected an object with main, menu, '],
   [{ words: { navi: {} } }, 'owner.words.navi: expected one of the fields page, nav, '],
   [{ words: { nav: { menu: ' ' } } }, 'owner.words.nav.menu: expected text with a visible'],
@@ -102,7 +110,7 @@ test.each<[object, string]>([
 test('all errors are reported at once, including those of other exports', () => {
   const parsed = parse(
     { name: '', resume: '/cv.pdf' },
-    { passwordHash: { salt: 'x', hash: 'y' }, strictTransportSecurity: 'on' },
+    { passwordHash: { salt: 'x', hash: 'y' }, strictTransportSecurity: 'max-age=1; x' },
   );
   const places = 'errors' in parsed ? parsed.errors.map((error) => error.split(':')[0]) : [];
   const others = ['passwordHash.salt', 'passwordHash.hash', 'strictTransportSecurity'];
