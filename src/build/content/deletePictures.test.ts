@@ -8,6 +8,7 @@ import { listFiles } from './publicFiles';
 
 const FILES = [
   'images/b/desk.jpg',
+  'images/a#1.jpg',
   'images/desk.heic',
   'images/notes.txt',
   'resume.png',
@@ -23,6 +24,7 @@ test('a picture in a folder of public/images is deleted, and a missing one is ig
   for (let time = 0; time < 2; time += 1)
     expect(await deletePictures(root, ['images/b/desk.jpg'])).toEqual({});
   expect(listFiles(join(root, 'public'))).toEqual([
+    'images/a#1.jpg',
     'images/desk.heic',
     'images/notes.txt',
     'resume.png',

@@ -19,6 +19,7 @@ describe('an error names the entry, the field, and the expected and the actual v
     [{ publishedAt: '2026-02-29' }, `publishedAt: expected ${DAY}, found "2026-02-29"`],
     [{ publishedAt: undefined }, `publishedAt: expected ${DAY}, found nothing`],
     [{ excerpt: ' ' }, `excerpt: ${VISIBLE}, found " "`],
+    [{ excerpt: '\u200b' }, `excerpt: ${VISIBLE}, found "\\u{200b}"`],
     [{ status: 'live' }, 'status: expected published or draft, found "live"'],
     [{ tags: ['CSS', ['a', 'b']] }, `tags[1]: ${VISIBLE}, found a list of 2`],
     [{ excerpt: 'a \ud83d' }, expect.stringContaining('text without a broken character')],
