@@ -30,6 +30,10 @@ test('a shade of another hue is as light as the red one', () => {
   expect(recolor(tones.red.ground, '#0f766e')).toBe('hsl(174.9 86.9% 23.0%)');
 });
 
+test('a translucent shade stays as translucent', () => {
+  expect(recolor(tones.night['glow-top'], '#0f766e')).toMatch(/ \/ 42%\)$/);
+});
+
 test('errors are red, whatever the accent', () => {
   expect(recolor(color.error, '#0f766e')).toBe('#ff5a52');
 });

@@ -32,6 +32,13 @@ test.each(['Salt', '<b>&', 'Łódź, Nguyễn 🎵', 'W'.repeat(400), 'Long word
   },
 );
 
+test('the social picture has the accent of the owner', async () => {
+  const texts = { title: 'Salt', subtitle: 'Role', brandMark: 'RV' };
+  const picture = await drawSocialPicture({ ...texts, accent: '#2563eb' });
+  const [red, , blue] = (await sharp(picture).stats()).channels;
+  expect(blue?.mean).toBeGreaterThan(red?.mean ?? 255);
+});
+
 test('letters of Latin Extended and Vietnamese are as bold as the others', async () => {
   const below: Box = [0, 170, width, 551];
   const weigh = async (title: string) =>
