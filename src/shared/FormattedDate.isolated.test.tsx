@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { EnglishDate, FormattedDate } from './FormattedDate';
 
 vi.mock('virtual:words', () => ({ language: 'he' }));
+// Where a day begins after it does in UTC.
+beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'));
 
 test('a date in a text of another direction keeps its order', () => {
   render(
@@ -28,4 +30,5 @@ test('a date is written as on the prerendered page, but not as in the dashboard'
     </main>,
   );
   expect(screen.getByRole('main')).toHaveTextContent(/^prerendered 5 בנוב׳ 2026$/);
+  expect(screen.getByText('Nov 5, 2026')).toBeVisible();
 });

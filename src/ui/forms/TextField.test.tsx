@@ -36,6 +36,7 @@ test.each([
   const { user, send } = renderForm(<Field name="link" label="Link" type={type} />);
   if (value) await user.type(field('Link'), value);
   expect(field('Link')).toBeRequired();
+  expect(field('Link')).toHaveAttribute('autocomplete', 'off');
   expect(field('Link')).toHaveAttribute('aria-invalid', 'false');
   expect(field('Link')).toHaveAccessibleDescription('');
 
