@@ -10,7 +10,7 @@ export function useScreenLink(to: string, reload = false) {
   const follow = useLinkClickHandler(to);
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     // Left to the browser, which opens a new tab or window.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     changeScreen(() => follow(event));
   }

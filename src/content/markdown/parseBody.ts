@@ -93,7 +93,7 @@ export function parseBody(
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
       if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
-      const built = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
+      const built = pictures[path];
       const { avif, color: _, ...source } = imageSource(path, 'prose', built, base);
       const size = built?.isFluid ? undefined : built;
       Object.assign(properties, source, {
