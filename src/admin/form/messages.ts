@@ -2,7 +2,9 @@ import type { FieldMessages } from '../../ui/forms/useFieldError';
 
 export const fieldMessages: FieldMessages = {
   required: (label) => `${label} is required.`,
-  email: 'Enter an email address such as name@example.com.',
-  date: 'Enter a full date that exists.',
-  url: 'Enter a full address such as https://example.com.',
+  types: {
+    email: 'Enter an email address such as name@example.com.',
+    date: 'Enter a full date that exists.',
+    url: 'Enter a full address such as https://example.com.',
+  },
 };

@@ -16,7 +16,7 @@ import { getMailUrl } from './getMailUrl';
 
 const MESSAGES = {
   required: (field: string) => fill(words.contact.required, { field }),
-  email: words.contact.invalidEmail,
+  types: { email: words.contact.invalidEmail },
 };
 
 const Foot = styled.div`

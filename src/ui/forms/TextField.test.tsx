@@ -6,8 +6,10 @@ import { TextField } from './TextField';
 
 const MESSAGES = {
   required: (label: string) => `${label} is required.`,
-  email: 'Enter an email address such as name@example.com.',
-  url: 'Enter a full address such as https://example.com.',
+  types: {
+    email: 'Enter an email address such as name@example.com.',
+    url: 'Enter a full address such as https://example.com.',
+  },
 };
 
 const Field = (props: Omit<ComponentProps<typeof TextField>, 'messages'>) => (
@@ -70,6 +72,13 @@ test('a message changes while typing, and a new one appears only on submit', asy
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   await user.clear(field('Email'));
   expect(field('Email')).toHaveAccessibleDescription('');
+});
+
+test('a field that a password manager fills in without an event is valid at once', () => {
+  renderForm(<Field name="name" label="Name" />);
+  expect(field('Name')).toBeInvalid();
+  Object.assign(field('Name'), { value: 'Ada' });
+  expect(field('Name')).toBeValid();
 });
 
 test('the first of several invalid fields gets focus', async () => {

@@ -5,9 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** The messages for the browser's constraints. */
 export interface FieldMessages {
   required: (label: string) => string;
-  email?: string;
-  url?: string;
-  date?: string;
+  /** For a value that is not of the type of its field. */
+  types: Partial<Record<string, string>>;
 }
 
 /**
@@ -25,14 +24,16 @@ export function useFieldError(
 
   function validate(field: Control) {
     field.setCustomValidity('');
-    const { badInput, valueMissing, typeMismatch } = field.validity;
-    if (typeMismatch)
-      field.setCustomValidity(messages[field.type === 'email' ? 'email' : 'url'] ?? '');
-    else if (badInput) field.setCustomValidity(messages.date ?? '');
-    else if (valueMissing || (required && field.value.trim() === ''))
-      field.setCustomValidity(messages.required(label));
-    else field.setCustomValidity(check?.(field.value) ?? '');
-    if (error) setError(field.validationMessage);
+    const { badInput, typeMismatch, valueMissing, valid } = field.validity;
+    let message;
+    if (badInput || typeMismatch) message = messages.types[field.type];
+    else if (valueMissing || (required && !field.value.trim())) message = messages.required(label);
+    else message = check?.(field.value);
+    message ??= '';
+    // Not beside the browser's own refusal, which ends if a password manager fills in the field without an event.
+    if (valid) field.setCustomValidity(message);
+    if (error) setError(message);
+    return message;
   }
 
   const props = {
@@ -44,9 +45,8 @@ export function useFieldError(
     onInvalid(event: SyntheticEvent<Control>) {
       event.preventDefault();
       const field = event.currentTarget;
-      setError(field.validationMessage);
-      const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
-      if ([...fields].find(({ validity }) => !validity.valid) !== field) return;
+      setError(validate(field));
+      if (field.form?.querySelector(':invalid') !== field) return;
       field.focus();
       // Chromium does not scroll to a field behind the bar.
       field.scrollIntoView({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { isArrival } from './navigation';
+import { isArrival } from './navigationTiming';
 
 const own = `${window.location.origin}/blog/`;
 
@@ -9,7 +9,9 @@ test.each([
   ['navigate', own, false],
   ['reload', '', false],
 ])('a page opened by "%s" from "%s" is an arrival: %j', (type, referrer, expected) => {
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type } as PerformanceNavigationTiming,
+  ]);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
   expect(isArrival()).toBe(expected);
 });
