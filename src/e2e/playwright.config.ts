@@ -50,7 +50,8 @@ export default defineConfig({
     command: `npx vite build --mode ${TEST_SITE.mode} && npx vite build --mode ${OWN_TEST_SITE.mode} && npm run preview -- --mode test --port ${PORT ?? 0} --strictPort`,
     cwd: '../..',
     url: PORT && `http://localhost:${PORT}/`,
-    // Sets `E2E_PORT` for the workers, which read this file again.
+    // Sets `E2E_PORT` for the workers, which read this file again. Colours would stand between the colon and the port.
+    env: { NO_COLOR: '1' },
     wait: { stdout: /Local: .*:(?<e2e_port>\d+)/ },
     timeout: 600_000,
     reuseExistingServer: true,

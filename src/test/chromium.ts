@@ -27,7 +27,12 @@ export function getChromium(): string {
 }
 
 /** Flags for a browser that starts even as root, beside those of Playwright and Puppeteer against background requests. */
-export const CHROMIUM_FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-component-update'];
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-component-update',
+];
 
 /** A PNG of one pixel in Base64, in place of the placeholder pictures. */
 export const PIXEL =

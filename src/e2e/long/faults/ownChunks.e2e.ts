@@ -15,7 +15,7 @@ test('the contact form without its chunk keeps the message', async ({
   pageErrors,
 }) => {
   pageErrors.allow(MISSING_FILE);
-  await abortChunk(page, 'send');
+  await abortChunk(page, 'sendToEndpoint');
   await open(page);
   const form = page.getByRole('form', { name: 'Contact' });
   const values = { Name: 'Ada', Email: 'ada@example.com', Subject: 'Duet', Message: 'Shall\nwe?' };
@@ -27,7 +27,7 @@ test('the contact form without its chunk keeps the message', async ({
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByRole('status')).toHaveText(/^Not sent: /);
 
-  await page.unroute(chunk('send'));
+  await page.unroute(chunk('sendToEndpoint'));
   await page.route('https://messages.example/send', (route) =>
     route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
   );
@@ -46,7 +46,7 @@ test('the contact form without its chunk keeps the message', async ({
   await page.reload();
   await waitForHydration(page);
   await expectValues();
-  await abortChunk(page, 'send');
+  await abortChunk(page, 'sendToEndpoint');
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('link', { name: 'Reload the page' }).click();
   await waitForHydration(page);
