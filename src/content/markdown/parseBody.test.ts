@@ -124,12 +124,8 @@ test('code is highlighted, and a wide code block or table is a tab stop with a n
   expect(stops.map(({ attributes }) => attributes['ariaLabel'])).toEqual(['Code 1', 'Table 1']);
 });
 
-test('references to footnotes in a link are behind it, in their order', () => {
-  const html = toHtml('[a[^1] *b[^2]*](/c) d\n\n[^1]: e\n[^2]: f', {});
-  expect(html).toMatch(
-    /^<p><a href="\/c">a <em>b<\/em><\/a><sup><a [^>]*>1<\/a><\/sup><sup><a [^>]*>2<\/a><\/sup> d/,
-  );
-  expect(toHtml('a[^1] b[^1]\n\n[^1]: c', {}), 'links back').toMatch(
+test('a footnote with two references links back to both', () => {
+  expect(toHtml('a[^1] b[^1]\n\n[^1]: c', {})).toMatch(
     /"Back to reference 1"[^>]*>↩.*"Back to reference 1-2"[^>]*>↩[^<]*<sup>2<\/sup><\/a>/,
   );
 });

@@ -84,12 +84,6 @@ export function parseBody(
       const href = linkTarget(String(properties['href']), base);
       if (href === undefined) return replace(parent, index, node.children);
       properties['href'] = href;
-      // References to footnotes move behind the link, the last one first, because a link cannot be in another.
-      const move = ({ children: [link] }: Element, at = 0, { children }: Parents = node) => {
-        if (link?.type === 'element')
-          parent.children.splice(index + 1, 0, ...children.splice(at, 1));
-      };
-      visit(node, { tagName: 'sup' }, move, true);
     } else if (tagName === 'img') {
       const path = imagePath(String(properties['src']));
       if (!path) return replace(parent, index, [createText(String(properties['alt']))]);
