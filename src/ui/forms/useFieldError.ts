@@ -46,7 +46,8 @@ export function useFieldError(
       event.preventDefault();
       const field = event.currentTarget;
       setError(validate(field));
-      if (field.form?.querySelector(':invalid') !== field) return;
+      const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
+      if ([...fields].find(({ validity }) => !validity.valid) !== field) return;
       field.focus();
       // Chromium does not scroll to a field behind the bar.
       field.scrollIntoView({ block: 'nearest' });
