@@ -7,9 +7,19 @@ interface AdminBoundaryProps {
   children: ReactNode;
 }
 
+const EnglishText = ({ children }: { children: ReactNode }) => (
+  <div lang="en" dir="ltr">
+    {children}
+  </div>
+);
+
 /** An error boundary of the dashboard, in English. */
 export const AdminBoundary = ({ subject, children }: AdminBoundaryProps) => (
-  <ErrorBoundary message={`${subject} could not be shown.`} action="Reload the page">
+  <ErrorBoundary
+    message={`${subject} could not be shown.`}
+    action="Reload the page"
+    frame={EnglishText}
+  >
     {children}
   </ErrorBoundary>
 );

@@ -11,6 +11,9 @@ test('the example does not replace the content of the owner', async () => {
   const script = resolve('src/scripts/contentExample.ts');
   const options = ['--import', import.meta.resolve('tsx'), script];
   const run = promisify(execFile)(process.execPath, options, { cwd: root });
-  await expect(run).rejects.toHaveProperty('code', 1);
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('exists already'),
+  });
   expect(await readFile(join(root, CONTENT_FILE), 'utf8')).toBe('Mine');
 });

@@ -39,6 +39,7 @@ test('a list of 20 can be searched by all its words, and says how many entries m
 
 test.each([
   ['CAFE', 'Café', true],
+  ['ışık', 'Işık', true],
   ['की', 'की', true],
   ['की', 'का', false],
   ['احمد', 'أحمد', true],

@@ -31,9 +31,14 @@ const SEARCHED = [
 /** European accents, and points and hamzas of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
 
-/** The words of a text in lower case, without accents, and with the apostrophe of keyboards. */
+/** The words of a text in lower case, without accents and the dotless i, and with the apostrophe of keyboards. */
 const normalize = (text: string) =>
-  text.normalize('NFKD').toLowerCase().replace(ACCENTS, '').replaceAll('’', "'");
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(ACCENTS, '')
+    .replaceAll('ı', 'i')
+    .replace(/[’ʼ]/g, "'");
 
 function isFound(entry: Entry, query: string): boolean {
   const texts = Object.entries<unknown>({ ...entry }).flatMap(([name, text]) =>

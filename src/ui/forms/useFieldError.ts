@@ -46,6 +46,7 @@ export function useFieldError(
       event.preventDefault();
       const field = event.currentTarget;
       setError(validate(field));
+      // Not by `:invalid`: in jsdom that selector fires this event again.
       const fields = field.form?.querySelectorAll<Control>('input, textarea') ?? [];
       if ([...fields].find(({ validity }) => !validity.valid) !== field) return;
       field.focus();
