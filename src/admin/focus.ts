@@ -9,6 +9,9 @@ export const NEW_ENTRY_ID = 'new-entry';
 /** The id of the button that opens the form of an entry; an empty `id` stands for a new one. */
 export const getOpenerId = (id: string) => (id === '' ? NEW_ENTRY_ID : `edit-${id}`);
 
+/** The id of the card of an entry, to which the way back from its preview leads. */
+export const getCardId = (id: string) => `card-${id}`;
+
 /** The id of the main landmark. */
 export const CONTENT_ID = 'content';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProject } from '../test/data/fixtures';
-import { buttonFor, dashboardContent, openDashboard } from '../test/screen/dashboard';
+import { buttonFor, dashboardContent, getCard, openDashboard } from '../test/screen/dashboard';
 import { sectionAt } from '../test/screen/page';
 import { renderApp } from '../test/screen/renderApp';
 
@@ -44,13 +44,15 @@ test('a failed tab leaves Export and the other tabs usable', async () => {
   expect(screen.getByRole('button', { name: 'Add Track' })).toBeVisible();
 });
 
-test('a failed preview leads back to the dashboard', async () => {
+test('a failed preview leads back to the card of its entry', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const projects = [aProject('loom', { title: 'Loom', body: 'In threads.' })];
   const work = { ...dashboardContent, projects };
   const { user } = await openDashboard('Projects', { isOwn: true, work });
   await user.click(buttonFor('View', 'Loom'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This page could not be shown.');
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
   expect(await screen.findByRole('tab', { name: 'Projects' })).toBeVisible();
+  expect(scrollIntoView.mock.contexts).toContain(getCard('Loom'));
 });

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
@@ -95,12 +95,27 @@ const SAVE_BUTTONS: Record<SaveTarget, ComponentType> = {
   download: ExportButton,
 };
 
+/** Tells the tabs below the height of the header, whose text about unsaved work can have many lines. */
+function useHeaderHeight() {
+  const header = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => {
+      const height = `${header.current?.offsetHeight}px`;
+      header.current?.parentElement?.style.setProperty('--header-height', height);
+    });
+    if (header.current) observer.observe(header.current);
+    return () => observer.disconnect();
+  }, []);
+  return header;
+}
+
 export function DashboardHeader() {
   const dispatch = useAppDispatch();
   const { signOut } = useAuth();
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const isUndoInMessage = useAppSelector(selectOffersUndo);
+  const header = useHeaderHeight();
   const SaveWork = SAVE_BUTTONS[useAppSelector(selectSaveTarget)];
 
   function logOut() {
@@ -112,7 +127,7 @@ export function DashboardHeader() {
   }
 
   return (
-    <Head as="header">
+    <Head ref={header} as="header">
       <Title>Admin Dashboard</Title>
       <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
         View Portfolio

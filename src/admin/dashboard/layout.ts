@@ -54,7 +54,7 @@ export const Columns = styled.div`
 /** Below the header. On phones and tablets a bar as wide as the window. */
 export const Sidebar = styled.div`
   position: sticky;
-  top: 4rem;
+  top: calc(var(--header-height, 7.5rem) - 3.5rem);
   z-index: 1;
   margin-inline: calc(-1 * ${barPadding});
   padding: ${space.xs} ${barPadding};
@@ -66,7 +66,7 @@ export const Sidebar = styled.div`
   }
 
   ${from.laptop} {
-    top: 6.25rem;
+    top: calc(var(--header-height, 4.25rem) + ${space.xl});
     align-self: start;
     margin: 0;
     padding: 0;

@@ -14,7 +14,14 @@ import { Button } from '../../ui/buttons/Button';
 import { ButtonSubject } from '../../ui/buttons/ButtonSubject';
 import { changeScreen } from '../../ui/changeScreen';
 import { ChangingText } from '../../ui/text/ChangingText';
-import { getDeleteId, getOpenerId, keepFocusAfter, NEW_ENTRY_ID, openForm } from '../focus';
+import {
+  getCardId,
+  getDeleteId,
+  getOpenerId,
+  keepFocusAfter,
+  NEW_ENTRY_ID,
+  openForm,
+} from '../focus';
 import { buttonInset, CardActions, CardBody, EntryFrame, LastButtons } from './cardParts';
 import { ShownIdsContext } from './filter';
 import { MoveButtons } from './MoveButtons';
@@ -74,7 +81,7 @@ export function EntryCard({ list, entry, toggle, page, children }: EntryCardProp
   const view = page && (() => changeScreen(() => void navigate(page)));
   const edit = () => openForm(() => dispatch(formOpened({ list, id })));
   return (
-    <EntryFrame>
+    <EntryFrame id={getCardId(id)}>
       <CardBody>{children}</CardBody>
       <CardActions>
         {toggle}

@@ -75,7 +75,7 @@ test('without changes, another version can only be loaded, unless it has errors'
   }
   act(() => void store.dispatch(dismissed()));
   act(() => void store.dispatch(postActions.deleted(deletion)));
-  expect(panel.getByRole('status')).toHaveTextContent(/Your changes are still here\.$/);
+  expect(panel.getByRole('status')).toHaveTextContent(/Your changes are still here\. Load theirs/);
   expect(button('Publish over it')).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ function describeState(
     case 'running':
       return 'Publishing…';
     case 'conflict':
-      return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here.' : ''}`;
+      return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here. Load theirs leaves them out of the lists, for you to download and import again; Publish over it replaces their version.' : ''}`;
     case 'succeeded':
       if (isAwaitingBuild && isOverdue)
         return `Published, but the site is not built from it after ${OVERDUE_MINUTES} minutes. The build may have failed, or have been replaced by a later one.`;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { AdminBoundary } from '../../admin/AdminBoundary';
+import { getCardId } from '../../admin/focus';
 import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
@@ -68,7 +69,11 @@ export function ReadingScreen({ list, id }: { list: 'posts' | 'projects'; id: st
       {isOwner && (
         <Bar lang="en" dir="ltr" aria-label="Preview">
           <p>{describePreview(post)}</p>
-          <ScreenButtonLink small variant="outline" to={paths.dashboard}>
+          <ScreenButtonLink
+            small
+            variant="outline"
+            to={id ? `${paths.dashboard}#${getCardId(id)}` : paths.dashboard}
+          >
             Back to Dashboard
           </ScreenButtonLink>
         </Bar>

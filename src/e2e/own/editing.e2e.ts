@@ -75,3 +75,23 @@ test('on a phone focus brings back the row of the header that scrolls away', asy
   await expect(logout).toBeFocused();
   await expect(logout).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the header covers no tab, however long its text is', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const posts = await openDashboard(page, 'Blog Posts');
+  await posts.getByRole('button', { name: /^Edit.*compiler/ }).click();
+  await posts.getByLabel('Title').fill('A compiler taught me to write much shorter songs');
+  await posts
+    .getByRole('button', { name: /^Delete/ })
+    .last()
+    .focus();
+  await expect(page.getByRole('banner')).toContainText('not sent yet');
+  const header = page.getByRole('banner');
+  const tabs = page.getByRole('tablist', { name: 'Dashboard' });
+  await expect
+    .poll(async () => {
+      const [above, below] = [await header.boundingBox(), await tabs.boundingBox()];
+      return above && below && below.y >= above.y + above.height;
+    })
+    .toBe(true);
+});

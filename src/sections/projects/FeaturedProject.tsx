@@ -20,7 +20,7 @@ const Cover = styled(ContentPicture)`
 const Body = styled.div`
   display: grid;
   grid-template: subgrid / minmax(0, 1fr);
-  grid-row: span 4;
+  grid-row: 2 / span 4;
   align-items: start;
   gap: ${space.sm} ${space.lg};
   padding-top: ${space.md};

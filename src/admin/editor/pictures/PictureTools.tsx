@@ -66,7 +66,7 @@ export function PictureTools({ pictures, chooser, text, getField }: PictureTools
           <>
             {pictures.error && <ErrorNote>{pictures.error}</ErrorNote>}
             {names && (
-              <span className="visually-hidden">{`Added ${names}. Describe them above the text.`}</span>
+              <span className="visually-hidden">{`Added ${names}. Describe ${pictures.added.length === 1 ? 'it' : 'them'} above the text.`}</span>
             )}
           </>
         )}
