@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
@@ -96,17 +96,12 @@ const SAVE_BUTTONS: Record<SaveTarget, ComponentType> = {
 };
 
 /** Tells the tabs below the height of the header, whose text about unsaved work can have many lines. */
-function useHeaderHeight() {
-  const header = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => {
-      const height = `${header.current?.offsetHeight}px`;
-      header.current?.parentElement?.style.setProperty('--header-height', height);
-    });
-    if (header.current) observer.observe(header.current);
-    return () => observer.disconnect();
-  }, []);
-  return header;
+function tellHeight(header: HTMLElement) {
+  const observer = new ResizeObserver(() =>
+    header.parentElement?.style.setProperty('--header-height', `${header.offsetHeight}px`),
+  );
+  observer.observe(header);
+  return () => observer.disconnect();
 }
 
 export function DashboardHeader() {
@@ -115,7 +110,6 @@ export function DashboardHeader() {
   const navigate = useNavigate();
   const isReady = useAppSelector(selectIsContentComplete);
   const isUndoInMessage = useAppSelector(selectOffersUndo);
-  const header = useHeaderHeight();
   const SaveWork = SAVE_BUTTONS[useAppSelector(selectSaveTarget)];
 
   function logOut() {
@@ -127,7 +121,7 @@ export function DashboardHeader() {
   }
 
   return (
-    <Head ref={header} as="header">
+    <Head ref={tellHeight} as="header">
       <Title>Admin Dashboard</Title>
       <ScreenButtonLink small variant="quiet" to={paths.portfolio}>
         View Portfolio
