@@ -20,3 +20,20 @@ test('the site is built every day, so that scheduled posts appear', () => {
   // GitHub disables a workflow with a schedule after 60 quiet days, for pushes too.
   expect(deploy).not.toMatch(schedule);
 });
+
+test('every source file that a document or a comment names exists', () => {
+  const files = ['src', '.github', '.ci'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  files.push('README.md', 'vite.config.ts', '.eslintrc.cjs');
+  const missing = files
+    .filter((file) => /(?<!\.test)\.(md|tsx?)$/.test(file))
+    .flatMap((file) => {
+      const names = readFileSync(file, 'utf8').matchAll(/`([\w./-]*\w\.(?:tsx?|cjs|mjs))`/g);
+      return [...names].map(([, name = '']) => ({ file, name }));
+    })
+    .filter(({ name }) => !files.some((each) => `/${each}`.endsWith(`/${name}`)));
+  expect(missing).toEqual([]);
+});
