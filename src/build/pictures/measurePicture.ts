@@ -3,13 +3,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
+import { MAX_HEIGHT } from '../../content/picturePlaces.ts';
 import { ignoreMissing } from '../fileErrors.ts';
 import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
 import { openPicture } from './openPicture.ts';
 
 /** Part of the ids, and raised with each change of the measurements, which are kept between builds. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** In pixels: enough for the dominant colour. */
 const SAMPLE = 64;
@@ -41,6 +42,12 @@ const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 /** An animated PNG names its animation before its first frame. sharp reads the first frame only. */
 const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
+/** The largest size in which a picture can be encoded. */
+function limitHeight({ width, height }: BuiltPicture) {
+  const largest = Math.min(width, Math.max(1, Math.floor((MAX_HEIGHT * width) / height)));
+  return { width: largest, height: Math.round((height * largest) / width) };
+}
+
 /** Thrown if a file is not a complete picture. Other errors, such as a full disk, say nothing about the picture. */
 export class UnreadableError extends Error {}
 
@@ -52,7 +59,8 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture> {
   const colors = await measureColors(await image.toColourspace('srgb').png().toBuffer());
   const isAnimated = (format === 'webp' && pages > 1) || (format === 'png' && isAnimatedPng(bytes));
   const isCopied = format === 'svg' || format === 'gif' || isAnimated;
-  return { ...(!isCopied && { id }), ...size, ...(isFluid && { isFluid }), ...colors };
+  if (isCopied) return { ...size, ...(isFluid && { isFluid }), ...colors };
+  return { id, ...limitHeight(size), ...colors };
 }
 
 /** The last files that pictures were read from, by their ids. */
@@ -80,8 +88,9 @@ async function measureOnce(source: string, cache: string): Promise<BuiltPicture>
 const measurements = new Map<string, Promise<BuiltPicture>>();
 
 /**
- * The id, the upright size and the colour of a picture, memoized for unchanged files. GIF, SVG, animated WebP and animated
- * PNG are deployed unchanged, and have no id. Rejects with an UnreadableError if the file is not a complete picture.
+ * The id, the upright size (no higher than a file can be) and the colour of a picture, memoized for unchanged files. GIF,
+ * SVG, animated WebP and animated PNG are deployed unchanged, and have no id. Rejects with an UnreadableError if the file is
+ * not a complete picture.
  */
 export async function measurePicture(source: string, cache: string): Promise<BuiltPicture> {
   const { mtimeMs, size } = await stat(source);

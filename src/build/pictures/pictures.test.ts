@@ -169,6 +169,9 @@ test('a picture higher than WebP allows is made smaller', async () => {
   const at = await build(project);
   const { height } = await sharp(at(`assets/${picture?.id}-231.avif`)).metadata();
   expect(height).toBe(16_363);
+  const { get } = await startServer(project);
+  await get('/');
+  expect(await get(`/assets/${picture?.id}-231.avif`)).toMatchObject({ status: 200 });
 });
 
 test('a generated picture that the content names is shown as it is', async () => {

@@ -3,7 +3,7 @@ import { errorMessages } from '../../content/file/errorMessages.ts';
 import { CONTENT_FILE } from '../../content/filePaths.ts';
 import { type BuiltPicture, type BuiltPictures, isUrl } from '../../content/images.ts';
 import { listPictures, type NamedPicture } from '../../content/listPictures.ts';
-import { getLargestWidth, MAX_HEIGHT } from '../../content/picturePlaces.ts';
+import { getLargestWidth } from '../../content/picturePlaces.ts';
 import type { Content } from '../../content/types';
 import { ContentError } from '../content/contentError.ts';
 import { findGenerator } from '../files/siteFiles.ts';
@@ -15,8 +15,7 @@ import { measurePicture, UnreadableError } from './measurePicture.ts';
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   if (!picture.id) return picture;
   const needed = getLargestWidth(uses.flatMap(({ places }) => places));
-  const highest = Math.max(1, Math.floor((MAX_HEIGHT * picture.width) / picture.height));
-  const width = Math.min(picture.width, needed, highest);
+  const width = Math.min(picture.width, needed);
   return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
 }
 
