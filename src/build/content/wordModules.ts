@@ -8,7 +8,7 @@ export const isWordModule = (id: string) => id === WORDS || id.startsWith(`${WOR
 
 /** The ten digits of a language; empty for those of English. */
 function findDigits(language: string): string {
-  const format = new Intl.NumberFormat(language, { useGrouping: false });
+  const format = new Intl.NumberFormat(language);
   const { numberingSystem } = format.resolvedOptions();
   return numberingSystem === 'latn'
     ? ''

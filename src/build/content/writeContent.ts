@@ -37,14 +37,13 @@ export async function writeContent(
     if (message) return { status: 'failed', message };
     const hash = await blobHash(formatted);
     const current = await contentHash(root);
+    // Equal if an earlier request saved it, whose response was lost.
     if (current === hash || baseHashes.includes(current)) {
       // Pictures first: the file names them.
       const refusal = await checkNewPictures(root, pictures);
       if (refusal) return refusal;
-      // Saved by an earlier request whose response was lost.
-      const isSaved = current === hash;
       const isUnchanged = async () => (await contentHash(root)) === current;
-      if (isSaved || (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged)))
+      if (await replaceFile(root, CONTENT_FILE, formatted, isUnchanged))
         return { status: 'saved', hash, kept: await deletePictures(root, deletions) };
     }
     const bytes = await readBytes(root);

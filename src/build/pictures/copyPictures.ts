@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ResolvedConfig, ViteBuilder } from 'vite';
 import { listTexts } from '../../content/markdown/listTexts.ts';
@@ -40,7 +40,6 @@ export async function encodePictures(
 export async function copyPictures(builder: ViteBuilder, content: Content) {
   const outDir = getStaging(builder, 'client');
   const linked = listLinkedFiles(content);
-  await mkdir(join(outDir, 'assets'), { recursive: true });
   for (const [path, picture] of listReplaced(content)) {
     for (const { file } of listVariants(picture))
       await copyFile(join(builder.config.root, CACHE, file), join(outDir, file));

@@ -47,7 +47,6 @@ export async function encodeVariants({ source, missing, cache }: EncodingTask) {
   // Windows would refuse to delete or to replace it (sharp#415).
   const { data, info: raw } = await openPicture(await readFile(source))
     .resize({ width })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   for (const variant of missing) {

@@ -56,7 +56,7 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture> {
   const { format, pages = 1, autoOrient: size } = await sharp(bytes).metadata();
   const isFluid = format === 'svg' && !SIZED_SVG.test(bytes.toString());
   const image = openPicture(bytes).resize(SAMPLE, SAMPLE, { fit: 'inside' });
-  const colors = await measureColors(await image.toColourspace('srgb').png().toBuffer());
+  const colors = await measureColors(await image.png().toBuffer());
   const isAnimated = (format === 'webp' && pages > 1) || (format === 'png' && isAnimatedPng(bytes));
   const isCopied = format === 'svg' || format === 'gif' || isAnimated;
   if (isCopied) return { ...size, ...(isFluid && { isFluid }), ...colors };
