@@ -29,7 +29,9 @@ test('the site is served from the path in the owner’s address', async () => {
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
   expect((await resolveConfig(project.config(), 'build')).base).toBe('/work/');
   const resolve = (base: string) => resolveConfig({ ...project.config(), base }, 'build');
-  expect((await resolve('/named')).base).toBe('/named/');
+  const { base, env, define } = await resolve('/named');
+  expect([base, env['BASE_URL']]).toEqual(['/named/', '/named/']);
+  expect(define, 'no folder of this machine').toEqual({ 'import.meta.env.DEV_PROJECT': '""' });
   for (const base of ['./', '//a.example/', 'https://a.example/'])
     await expect(resolve(base)).rejects.toThrow('The base must be a path');
 });
@@ -142,6 +144,15 @@ test('the dev server notices a new picture without a reload, which would sign th
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('the sign-in takes the password in owner.ts', async () => {
+  const project = await makeProject();
+  const passwordHash = JSON.stringify({ salt: 'a1'.repeat(16), hash: 'b2'.repeat(32) });
+  await project.place(OWNER_FILE, formatOwnerFile().replace('null', passwordHash));
+  const { server } = await startServer(project);
+  const module = await server.environments.client.transformRequest('virtual:password-hash');
+  expect(module?.code).toContain(JSON.stringify(passwordHash));
+});
+
 test('the dev server reloads the page when a file that owner.ts imports is created', async () => {
   const project = await makeProject();
   await project.place(OWNER_FILE, `import './mine.ts';\n${ownerAt('https://a.example/')}`);
@@ -172,14 +183,16 @@ test('the dev server serves files and pages of the owner, as hosts do, and gener
   const project = await makeProject();
   for (const file of ['robots.txt', 'demo/index.html', 'admin/index.html'])
     await project.place(`public/${file}`, 'Mine');
+  await project.place(OWNER_FILE, ownerAt('https://somebody.example/work/'));
   const { get } = await startServer(project);
-  for (const path of ['/robots.txt', '/demo', '/demo/'])
-    expect(await get(path)).toMatchObject({ status: 200, text: 'Mine' });
-  expect((await get('/admin/')).text).toContain('At /admin');
-  expect((await get('/icon-192.png')).text).toContain('PNG');
+  for (const path of ['robots.txt', 'demo', 'demo/'])
+    expect(await get(`/work/${path}`)).toMatchObject({ status: 200, text: 'Mine' });
+  expect((await get('/work/admin/')).text).toContain('At /admin');
+  expect((await get('/work/icon-192.png')).text).toContain('PNG');
+  expect((await get('/work/manifest.webmanifest')).text).toContain('"start_url": "/work/"');
   const notFound = { status: 404, text: expect.stringContaining('At /404') as string };
-  for (const path of ['/feed.xml', '/nowhere', '/%'])
-    expect(await get(path)).toMatchObject(notFound);
+  for (const path of ['feed.xml', 'nowhere', '%'])
+    expect(await get(`/work/${path}`)).toMatchObject(notFound);
 });
 
 test('under a base path, the preview serves pages and files with their headers', async () => {

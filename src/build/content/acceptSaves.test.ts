@@ -1,4 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,8 +16,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { blobHash } from '../../content/file/blobHash';
 import { SAVE_EVENT } from '../../content/file/saveProtocol';
-import { CONTENT_FILE } from '../../content/filePaths';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
 import { wait } from '../../shared/wait';
+import { demoOwner, formatOwnerFile } from '../../test/data/demoOwner';
 import { sitePlugins } from '../site';
 
 const OLD = '{"posts": []}\n';
@@ -22,6 +32,8 @@ let token = '';
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'dev-server-'));
   await mkdir(dirname(join(root, CONTENT_FILE)), { recursive: true });
+  const { resume: _resume, ...owner } = demoOwner;
+  await writeFile(join(root, OWNER_FILE), formatOwnerFile(owner));
   server = await createServer({
     root,
     base: '/',
@@ -72,9 +84,13 @@ const own = () => ({ Host: `localhost:${port}`, Origin: `http://localhost:${port
 const withToken = () => `/?token=${token}`;
 const written = () => readFile(join(root, CONTENT_FILE), 'utf8');
 
-test('a page of the dev server can save only the content file', async () => {
+test('a page of the dev server can save only the content file, and reads it again', async () => {
+  const readWork = async () =>
+    (await server.environments.client.transformRequest('virtual:owner-content'))?.code;
+  expect(await readWork()).not.toContain('Loom');
   expect(await askToSave(own(), withToken())).toBe('saved');
   expect(await written()).toContain('Loom');
+  expect(await readWork()).toContain('Loom');
   for (const folder of [root, join(root, '..'), tmpdir()])
     expect(await readdir(folder)).not.toContain('elsewhere.json');
 });
@@ -94,10 +110,16 @@ test('a picture in use is not deleted, however the content spells its path', asy
   expect(await readdir(dirname(picture))).toEqual([]);
 });
 
-test('a return to the saved file, as by git, reloads the pages', async () => {
+test('a return to the saved file, as by git, reloads the pages, and so does a change beside it', async () => {
   await askToSave(own(), withToken());
   const saved = await written();
   const send = vi.spyOn(server.environments.client.hot, 'send');
+  const edit = async () => {
+    await appendFile(join(root, OWNER_FILE), '\n');
+    await wait(500);
+    expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+  };
+  await vi.waitFor(edit, 20_000);
   for (const text of [OLD, saved]) {
     await wait(500);
     send.mockClear();

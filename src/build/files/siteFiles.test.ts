@@ -18,7 +18,11 @@ const posts = [
   }),
   aPost('draft', { status: 'draft' }),
   aPost('coming', { publishedAt: '9999-12-31' }),
-  aPost('ملاحظة', { excerpt: 'Old.\u0001', publishedAt: '2026-05-01', updatedAt: '2026-04-01' }),
+  aPost('ملاحظة', {
+    excerpt: 'Old.\u0001\uffff',
+    publishedAt: '2026-05-01',
+    updatedAt: '2026-04-01',
+  }),
 ];
 const demo = { ...testContent, owner };
 const pictures = { 'd.jpg': { id: 'd', width: 900, height: 600, color: '#842' } };

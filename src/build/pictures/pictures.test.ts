@@ -7,7 +7,8 @@ import sharp from 'sharp';
 import { createBuilder } from 'vite';
 import { expect, test } from 'vitest';
 import { formatContentFile } from '../../content/file/formatContentFile';
-import { CONTENT_FILE } from '../../content/filePaths';
+import { CONTENT_FILE, OWNER_FILE } from '../../content/filePaths';
+import { demoOwner, formatOwnerFile } from '../../test/data/demoOwner';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { makePhotograph } from '../../test/data/photograph';
 import { makeProject } from '../../test/project';
@@ -42,9 +43,9 @@ async function build({ config, root }: Project) {
   return (file: string) => join(root, 'dist', file);
 }
 
-async function read(project: Project) {
+async function read(project: Project, only?: string[]) {
   const { content } = await readSite(project);
-  return readPictures(content, project);
+  return readPictures(content, project, only);
 }
 
 test('the build encodes a photograph upright in all widths, without EXIF data', async () => {
@@ -137,9 +138,13 @@ test('a picture has its dominant colour; if it is partly transparent, a ground i
     'light.png': light,
     'grey.jpg': grey,
     'sized.svg': SVG,
-    'fluid.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
+    'fluid.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><rect width="3"/></svg>',
   };
-  const pictures = await read(await makeSite(site));
+  const project = await makeSite(site);
+  expect(Object.keys(await read(project, ['plain.png']))).toEqual(['plain.png']);
+  const pictures = await read(project);
+  expect(Object.keys(pictures)).toEqual(Object.keys(site).sort());
   expect(pictures['plain.png']?.color).toBe('#842');
   expect(pictures['grey.jpg']?.color).toMatch(/^#(.)\1\1$/);
   expect(pictures['dark.png']).toMatchObject({ ground: '#eee' });
@@ -225,21 +230,25 @@ test('an unwritable cache is not reported as a broken picture, and the next try 
   expect(await read(project)).toHaveProperty(['a.jpg']);
 });
 
-test('the dev server encodes pictures on request', async () => {
+test('the dev server encodes pictures on request, and notices when they are replaced', async () => {
   const project = await makeSite({ 'a.jpg': small });
+  const siteUrl = 'https://somebody.example/work/';
+  await project.place(OWNER_FILE, formatOwnerFile({ ...demoOwner, siteUrl }));
   const { 'a.jpg': picture } = await read(project);
   const { get } = await startServer(project);
-  await get('/');
+  await get('/work/');
   const cached = join(project.root, CACHE, 'assets');
   expect(existsSync(cached)).toBe(false);
-  const file = `/assets/${picture?.id}-240.avif`;
+  const file = `/work/assets/${picture?.id}-240.avif`;
   const response = await get(file);
   expect(response.headers.get('content-type')).toBe('image/avif');
   const { format, width } = await sharp(response.bytes).metadata();
   expect({ format, width }).toEqual({ format: 'heif', width: 240 });
   expect(await readdir(cached)).toHaveLength(1);
   expect(await get(file.replace('240', '241'))).toMatchObject({ status: 404 });
-  expect(await get('/a.jpg')).toMatchObject({ status: 200 });
+  expect(await get('/work/a.jpg')).toMatchObject({ status: 200 });
+  await project.place('public/a.jpg', await sharp(small).negate().jpeg().toBuffer());
+  expect((await read(project))['a.jpg']?.id).not.toBe(picture?.id);
 });
 
 test('the dev server shows a picture after its copy has been deleted', async () => {
