@@ -79,10 +79,15 @@ test('the sign-in opens the dashboard even if the browser never answers for the 
   expect(await screen.findByText('Loading your content…')).toBeVisible();
 });
 
-test('the dashboard offers a reload if the content could not be loaded', async () => {
-  storage.read = () => Promise.reject(new Error('No answer.'));
+test.each<[string, typeof storage.read]>([
+  ['refuses', () => Promise.reject(new Error('Refused.'))],
+  ['never answers', () => new Promise(() => undefined)],
+])('the dashboard offers a reload if the browser %s', async (_how, read) => {
+  storage.read = read;
   const { store } = await openSignIn();
+  vi.useFakeTimers();
   act(() => void store.dispatch(signedIn()));
-  expect(await screen.findByText('Your content could not be loaded.')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByText('Your content could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { lockDrafts, readDrafts } from '../../admin/drafts/draftsStorage';
 import { restorePictures } from '../../admin/pictures/storedPictures';
 import { followBuild } from '../../admin/publish/followBuild';
 import { importChunk } from '../../shared/importChunk';
+import { wait } from '../../shared/wait';
 import {
   contentFailed,
   contentLoaded,
@@ -24,7 +25,22 @@ export function preloadOwnerContent() {
   for (const ready of [importContent(), lockDrafts()]) ready.catch(() => undefined);
 }
 
-const NO_DRAFTS = { drafts: null, closed: [] };
+/** Time for the browser to answer for the drafts, in milliseconds. */
+const READ_MS = 10_000;
+
+async function readStored() {
+  const { drafts, closed } = await readDrafts();
+  return { drafts, closed, pictures: await restorePictures(drafts) };
+}
+
+/** Rejects if the browser never answers: the next load of the page may get an answer. */
+const readInTime = () =>
+  Promise.race([
+    readStored(),
+    wait(READ_MS).then(() => Promise.reject(new Error('The browser does not answer.'))),
+  ]);
+
+const NOTHING = { drafts: null, closed: [], pictures: undefined };
 const bringsBack = isAnyOf(typedRestored, draftsRestored);
 
 /**
@@ -38,8 +54,7 @@ export const loadOwnerContent = (): AppThunk<Promise<void>> => async (dispatch, 
   try {
     const { default: built } = await importContent();
     const mayHaveDrafts = selectMayHaveDrafts(getState());
-    const { drafts, closed } = mayHaveDrafts ? await readDrafts() : NO_DRAFTS;
-    const pictures = mayHaveDrafts ? await restorePictures(drafts) : undefined;
+    const { drafts, closed, pictures } = mayHaveDrafts ? await readInTime() : NOTHING;
     let actions: UnknownAction[] = [contentLoaded(built)];
     let closedTabs = 0;
     if (drafts !== null || closed.length > 0) {
