@@ -33,7 +33,8 @@ const SENTENCES: Record<ListEvent, (details: Details) => Sentence> = {
     'Unpublished ',
     `. It is a draft, hidden from visitors ${visible}.`,
   ],
-  featured: () => ['Featured ', ', now shown in the large grid.'],
+  // An undo may bring back a fourth, which the large grid has no place for.
+  featured: ({ isUndo }) => ['Featured ', isUndo ? ' again.' : ', now shown in the large grid.'],
   unfeatured: () => ['', ' is no longer featured.'],
 };
 

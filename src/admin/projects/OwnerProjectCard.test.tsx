@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aProject, makeWork } from '../../test/data/fixtures';
-import { openDashboard } from '../../test/screen/dashboard';
+import { buttonFor, openDashboard, said } from '../../test/screen/dashboard';
+import { button } from '../../test/screen/page';
 
 test.each([
   [0, 'No project is featured: the large grid shows the first 3.'],
@@ -17,4 +18,13 @@ test.each([
   );
   await openDashboard('Projects', { work: makeWork({ projects }), isOwn: true });
   expect(screen.getByText(hint)).toBeVisible();
+});
+
+test('an undo that features a fourth project does not promise it a place in the grid', async () => {
+  const projects = ['a', 'b', 'c', 'd'].map((id) => aProject(id, { title: id, featured: true }));
+  const work = makeWork({ projects });
+  const { user } = await openDashboard('Projects', { work, isOwn: true });
+  await user.click(buttonFor('Unfeature', 'd'));
+  await user.click(button('Undo'));
+  expect(said()).toBe('Featured “d” again.');
 });
