@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { OWNER_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
+import { selectHasChanges } from '../../state/owner/changes';
 import {
   importOperation,
   type OperationError,
@@ -45,7 +47,7 @@ function describeFailure(
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
     case 'noAccess':
-      return `This token has no access to ${repository?.name}, or the branch ${branch} does not exist. The token needs the permission Contents: Read and write for this repository.`;
+      return `This token has no access to ${repository?.name}, or the branch ${branch} does not exist. The token needs the permission Contents: Read and write for this repository. A new name of either goes into ${OWNER_FILE}.`;
     case 'rateLimited':
       return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
     case 'branchRule':
@@ -63,11 +65,13 @@ function describeFailure(
   }
 }
 
-function describeError(error: OperationError, repository?: Repository): string {
+function describeError(error: OperationError, hasChanges: boolean, repository?: Repository) {
   if (error.kind === 'picturesKept') return error.message;
   if (error.kind !== 'invalid')
-    return `${describeFailure(error, repository)} Your changes are still here.`;
-  return `The file has ${error.count === 1 ? 'an error' : `${error.count} errors`}. Nothing was ${error.act}.`;
+    return `${describeFailure(error, repository)}${hasChanges ? ' Your changes are still here.' : ''}`;
+  const { act, count } = error;
+  const subject = act === 'imported' || act === 'loaded' ? 'file' : 'content';
+  return `The ${subject} has ${count === 1 ? 'an error' : `${count} errors`}. Nothing was ${act}.`;
 }
 
 /** The errors of a content file, one per line. Outside live regions, because there can be hundreds. */
@@ -99,7 +103,8 @@ export function OperationStatus({ state, text, children }: OperationStatusProps)
   const isLoading = isInConflict && load.status === 'running';
   const failed = isInConflict ? load : state;
   const error = failed.status === 'failed' ? failed.error : undefined;
-  const message = error && describeError(error, repository);
+  const hasChanges = useAppSelector(selectHasChanges);
+  const message = error && describeError(error, hasChanges, repository);
   return (
     <>
       <Result>

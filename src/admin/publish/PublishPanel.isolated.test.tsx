@@ -1,7 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { savedContentLoaded } from '../../state/lists/content';
 import { postActions } from '../../state/lists/posts';
-import { importOperation, publishOperation } from '../../state/owner/operations';
+import {
+  importOperation,
+  type OperationError,
+  publishOperation,
+} from '../../state/owner/operations';
 import { contentSent, siteUpdated } from '../../state/owner/savedWork';
 import { aPost } from '../../test/data/fixtures';
 import { changes, dashboardContent, openDashboard } from '../../test/screen/dashboard';
@@ -57,6 +62,49 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
   act(() => void store.dispatch(failed({ kind: 'noAnswer' })));
   await user.click(button('Close'));
   expect(button('Publish site')).toHaveFocus();
+});
+
+test.each<[string, OperationError, said: RegExp]>([
+  ['an error', { kind: 'tooLarge' }, /at a time\.$/],
+  [
+    'a renamed repository',
+    { kind: 'noAccess' },
+    /A new name of either goes into src\/content\/owner\.ts\.$/,
+  ],
+  [
+    'content with an error',
+    { kind: 'invalid', errors: ['posts[0]'], count: 1, act: 'published' },
+    /^The content has an error\. Nothing was published\.$/,
+  ],
+])('without changes, %s promises none', async (_what, error, said) => {
+  const { store } = await openPanel();
+  act(() => void store.dispatch(publishOperation.failed(error)));
+  const panel = within(screen.getByRole('region', { name: 'Publish site' }));
+  expect(panel.getByRole('status')).toHaveTextContent(said);
+});
+
+test('a content file that was deleted can only be published over', async () => {
+  const { store } = await openPanel();
+  act(() => void store.dispatch(postActions.deleted(deletion)));
+  act(() => void store.dispatch(publishOperation.conflicted({ hash: null })));
+  const panel = within(screen.getByRole('region', { name: 'Publish site' }));
+  expect(panel.getByRole('status')).toHaveTextContent(
+    'The content file in ada/portfolio was deleted. Nothing was written. Your changes are still here.',
+  );
+  expect(panel.queryByRole('button', { name: 'Load theirs' })).not.toBeInTheDocument();
+  expect(panel.getByRole('button', { name: 'Publish over it' })).toBeVisible();
+});
+
+test('the panel that theirs was loaded from can publish', async () => {
+  const fetch = vi.fn(() => new Promise(() => undefined));
+  vi.stubGlobal('fetch', fetch);
+  const { store, user } = await openPanel();
+  act(() => void store.dispatch(publishOperation.conflicted({ hash: 'hash' })));
+  act(() => void store.dispatch(savedContentLoaded({ ...work, fileHash: 'hash' })));
+  const panel = screen.getByRole('region', { name: 'Publish site' });
+  await user.click(within(panel).getByRole('button', { name: 'Publish' }));
+  expect(panel).toHaveFocus();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
 });
 
 test('without changes, another version can only be loaded, unless it has errors', async () => {

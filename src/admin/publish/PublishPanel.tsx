@@ -6,14 +6,13 @@ import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
 import { from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
-import { Button, ButtonLink } from '../../ui/buttons/Button';
+import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
-import { NEW_TAB } from '../../ui/newTab';
 import { keepFocusAfter, PUBLISH_ID, PUBLISH_PANEL_ID } from '../focus';
 import { fieldMessages } from '../form/messages';
 import { ButtonRow, CloseButton, Panel, PanelTitle } from '../parts';
+import { ExternalLink } from './ExternalLink';
 import { createLinks, getBranch } from './links';
-import { NewTabHint } from './NewTabHint';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { getToken, setToken } from './token';
@@ -123,22 +122,21 @@ export function PublishPanel() {
               <Button small type="submit">
                 Publish with this token
               </Button>
-              <ButtonLink
-                small
-                variant="outline"
-                icon="external"
-                href={createLinks(repository).newToken}
-                {...NEW_TAB}
-              >
+              <ExternalLink href={createLinks(repository).newToken}>
                 Make a token on GitHub
-                <NewTabHint />
-              </ButtonLink>
+              </ExternalLink>
             </ButtonRow>
           </Form>
         </TokenTask>
       )}
       {hasToken && !isPublishing && (
         <ButtonRow>
+          {/* Such as after Load theirs. */}
+          {status === 'ready' && (
+            <Button small onClick={() => void dispatch(publishSite())}>
+              Publish
+            </Button>
+          )}
           <Button small variant="outline" onClick={forgetToken}>
             Forget token
           </Button>

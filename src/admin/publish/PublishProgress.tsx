@@ -1,31 +1,25 @@
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { reloadPage } from '../../shared/reloadPage';
-import { selectChangeCount } from '../../state/owner/changes';
+import { selectHasChanges } from '../../state/owner/changes';
 import {
   importOperation,
   type OperationState,
   publishOperation,
 } from '../../state/owner/operations';
-import {
-  selectIsAwaitingBuild,
-  selectIsUnconfirmed,
-  selectSavedWork,
-} from '../../state/owner/savedWork';
-import { Button, ButtonLink } from '../../ui/buttons/Button';
-import { NEW_TAB } from '../../ui/newTab';
+import { selectIsAwaitingBuild, selectSavedWork } from '../../state/owner/savedWork';
+import { Button } from '../../ui/buttons/Button';
 import { keepFocusAfter } from '../focus';
 import { OperationStatus } from '../operations/OperationStatus';
+import { ExternalLink } from './ExternalLink';
 import { OVERDUE_MINUTES } from './followBuild';
 import { createLinks } from './links';
-import { NewTabHint } from './NewTabHint';
 import { loadTheirs, publishSite } from './publishSite';
 
 const formatSeconds = (seconds: number) =>
   seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 
 const outline = { small: true, variant: 'outline' } as const;
-const external = { ...outline, icon: 'external', ...NEW_TAB } as const;
 
 function describeState(
   state: OperationState,
@@ -37,8 +31,12 @@ function describeState(
   switch (state.status) {
     case 'running':
       return 'Publishing…';
-    case 'conflict':
-      return `The content in ${name} has changed since this page read it. Nothing was overwritten.${hasChanges ? ' Your changes are still here. Load theirs leaves them out of the lists, for you to download and import again; Publish over it replaces their version.' : ''}`;
+    case 'conflict': {
+      const kept = hasChanges ? ' Your changes are still here.' : '';
+      if (state.conflict.hash === null)
+        return `The content file in ${name} was deleted. Nothing was written.${kept}`;
+      return `The content in ${name} has changed since this page read it. Nothing was overwritten.${kept}${hasChanges ? ' Load theirs leaves them out of the lists, for you to download and import again; Publish over it replaces their version.' : ''}`;
+    }
     case 'succeeded':
       if (isAwaitingBuild && isOverdue)
         return `Published, but the site is not built from it after ${OVERDUE_MINUTES} minutes. The build may have failed, or have been replaced by a later one.`;
@@ -71,16 +69,8 @@ function NextSteps({ state, repository, canReplace }: NextStepsProps) {
   if (state.status === 'succeeded')
     return (
       <>
-        {state.commit && (
-          <ButtonLink {...external} href={links.commit(state.commit)}>
-            The commit
-            <NewTabHint />
-          </ButtonLink>
-        )}
-        <ButtonLink {...external} href={links.runs}>
-          The build
-          <NewTabHint />
-        </ButtonLink>
+        {state.commit && <ExternalLink href={links.commit(state.commit)}>The commit</ExternalLink>}
+        <ExternalLink href={links.runs}>The build</ExternalLink>
       </>
     );
 
@@ -127,9 +117,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
   // Theirs has errors: it can only be replaced.
   const isBroken =
     load.status === 'failed' && load.error.kind === 'invalid' && load.error.act === 'loaded';
-  const hasChanges = useAppSelector(
-    (root) => selectChangeCount(root) > 0 || selectIsUnconfirmed(root),
-  );
+  const hasChanges = useAppSelector(selectHasChanges);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
   const savedWork = useAppSelector(selectSavedWork);
   const text = describeState(state, repository, hasChanges, isAwaitingBuild, savedWork);
