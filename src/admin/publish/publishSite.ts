@@ -27,7 +27,10 @@ import { getToken, setToken } from './token';
 
 type GitHub = ReturnType<typeof connectToGitHub>;
 
-/** Runs requests to GitHub as an operation, unless it runs already. Forgets a refused token. */
+/**
+ * Runs requests to GitHub as an operation, unless it runs already. Forgets a refused token, and follows the build of the
+ * site if the work has another file then.
+ */
 const runWithGitHub =
   (
     operation: typeof publishOperation | typeof importOperation,
@@ -39,6 +42,7 @@ const runWithGitHub =
   async (dispatch, getState) => {
     const { repository } = selectOwner(getState());
     if (!repository || operation.select(getState()).status === 'running') return;
+    const before = selectSavedWork(getState()).hashes;
     await dispatch(
       runOperation(operation, async (isCurrent) => {
         const { connectToGitHub } = await loadChunk(() => import('./github'));
@@ -50,10 +54,12 @@ const runWithGitHub =
         }
       }),
     );
+    // The build of an older commit is followed already.
+    if (selectSavedWork(getState()).hashes !== before) void dispatch(followBuild());
   };
 
-/** Commits the content. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
-const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
+/** Publishes the content. `overwrites` is the hash that the file must have: null for no file, absent for the last known. */
+export const publishSite = (overwrites?: string | null): AppThunk<Promise<void>> =>
   runWithGitHub(publishOperation, (github, isCurrent) => async (dispatch, getState) => {
     const state = getState();
     const work = selectWork(state);
@@ -124,25 +130,9 @@ const commitContent = (overwrites?: string | null): AppThunk<Promise<void>> =>
     return [];
   });
 
-/** Runs an operation, and follows the build of the site if it gives the work another file. */
-const followBuildAfter =
-  (operation: AppThunk<Promise<void>>): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
-    const before = selectSavedWork(getState()).hashes;
-    await dispatch(operation);
-    // The build of an older commit is followed already.
-    if (selectSavedWork(getState()).hashes !== before) void dispatch(followBuild());
-  };
-
-/** Publishes the content, over the version with the hash `overwrites` if given; null: over a deleted file. */
-export const publishSite = (overwrites?: string | null) =>
-  followBuildAfter(commitContent(overwrites));
-
 /** Loads the content file with this hash from the repository. */
 export const loadTheirs = (hash: string) =>
-  followBuildAfter(
-    runWithGitHub(
-      importOperation,
-      (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
-    ),
+  runWithGitHub(
+    importOperation,
+    (github) => async (dispatch) => dispatch(loadSavedContent(await github.getText(hash), hash)),
   );
