@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { paths } from '../../shared/paths';
+import { NO_FILTER } from '../../state/owner/dashboard';
 import { aPost, aTrack, makeWork } from '../../test/data/fixtures';
 import { buttonFor, cardTitles, getCard, openDashboard } from '../../test/screen/dashboard';
-import { matchesFilter, NO_FILTER } from './filter';
+import { matchesFilter } from './filter';
 
 const COUNT = 20;
 const posts = Array.from({ length: COUNT }, (_, index) =>
@@ -85,6 +87,17 @@ test('posts are filtered by state, and the focus stays in the panel when a post 
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await choose('All');
   expect(cardTitles()).toHaveLength(COUNT);
+});
+
+test('the search is still there after the preview of a post that it found', async () => {
+  const { user, navigate } = await openPosts();
+  await user.type(screen.getByLabelText('Search'), 'sea 7');
+  await waitFor(() => expect(cardTitles()).toEqual(['Post 7', 'Post 17']));
+  navigate('/blog/p7/');
+  await screen.findByRole('heading', { level: 1, name: 'Post 7' });
+  navigate(paths.dashboard);
+  expect(await screen.findByLabelText('Search')).toHaveValue('sea 7');
+  expect(cardTitles()).toEqual(['Post 7', 'Post 17']);
 });
 
 test('the demo has no filter', async () => {

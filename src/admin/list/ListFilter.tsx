@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { type Filter, filterChanged, selectFilter } from '../../state/owner/dashboard';
 import { space } from '../../styles/tokens';
 import { control, Field, Label } from '../../ui/forms/fieldParts';
 import { TextField } from '../../ui/forms/TextField';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { fieldMessages } from '../form/messages';
-import { POST_STATES } from '../posts/postState';
 import { TabNote } from './cardParts';
-import type { Filter } from './filter';
 
 const Search = styled.div`
   display: grid;
@@ -26,8 +26,6 @@ export const FILTER_NOTE_ID = 'filter-note';
 const STATES = { '': 'All', published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' };
 
 interface ListFilterProps {
-  filter: Filter;
-  onChange: (filter: Filter) => void;
   hasStates: boolean;
   /** Whether `shown` is the number of entries found. */
   isSearched: boolean;
@@ -36,28 +34,25 @@ interface ListFilterProps {
 }
 
 /** The search in a long list, with the number of entries found. */
-export function ListFilter({
-  filter,
-  onChange,
-  hasStates,
-  isSearched,
-  shown,
-  count,
-}: ListFilterProps) {
+export function ListFilter({ hasStates, isSearched, shown, count }: ListFilterProps) {
+  const dispatch = useAppDispatch();
+  const filter = useAppSelector(selectFilter);
   const selectId = useId();
+  const change = (changed: Partial<Filter>) => dispatch(filterChanged({ ...filter, ...changed }));
   return (
     <>
       <Search
         role="search"
         aria-label="Entries"
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) onChange({ ...filter, query: target.value });
+          if (target instanceof HTMLInputElement) change({ query: target.value });
         }}
       >
         <TextField
           name="query"
           type="search"
           label="Search"
+          defaultValue={filter.query}
           required={false}
           messages={fieldMessages}
           dir="auto"
@@ -68,10 +63,7 @@ export function ListFilter({
             <Select
               id={selectId}
               value={filter.state}
-              onChange={({ target }) => {
-                const state = POST_STATES.find((each) => each === target.value) ?? '';
-                onChange({ ...filter, state });
-              }}
+              onChange={({ target }) => change({ state: target.value })}
             >
               {Object.entries(STATES).map(([state, label]) => (
                 <option key={state} value={state}>

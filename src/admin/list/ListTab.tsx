@@ -1,8 +1,9 @@
-import { type ComponentType, useDeferredValue, useState } from 'react';
+import { type ComponentType, useDeferredValue } from 'react';
 import { css, styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { selectHasOwnContent } from '../../state/lists/content';
 import { selectWork } from '../../state/lists/lists';
+import { NO_FILTER, selectFilter } from '../../state/owner/dashboard';
 import { formOpened, selectForm } from '../../state/owner/forms';
 import { getSingletonId } from '../../state/owner/listActions';
 import { color, space } from '../../styles/tokens';
@@ -12,7 +13,7 @@ import { getOpenerId, openForm } from '../focus';
 import { EntryForm, type EntryFormProps } from '../form/EntryForm';
 import { getFormTitle } from '../form/formTitles';
 import { ButtonRow, TabTitle } from '../parts';
-import { isActive, matchesFilter, MIN_FILTERED, NO_FILTER, ShownIdsContext } from './filter';
+import { isActive, matchesFilter, MIN_FILTERED, ShownIdsContext } from './filter';
 import { ListFilter } from './ListFilter';
 import { LostTexts } from './LostTexts';
 
@@ -61,7 +62,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
   const hasOwnContent = useAppSelector(selectHasOwnContent);
   const id = useAppSelector((state) => selectForm(state, list));
   const singletonId = getSingletonId(list);
-  const [filter, setFilter] = useState(NO_FILTER);
+  const filter = useAppSelector(selectFilter);
   const deferred = useDeferredValue(filter);
   // Neither a deletion nor an emptied search takes the filter away.
   const canFilter = hasOwnContent && (entries.length >= MIN_FILTERED || filter !== NO_FILTER);
@@ -91,8 +92,6 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
       {Hint && <Hint />}
       {canFilter && (
         <ListFilter
-          filter={filter}
-          onChange={setFilter}
           hasStates={list === 'posts'}
           isSearched={isSearched}
           shown={ids.length}

@@ -1,16 +1,9 @@
 import { createContext } from 'react';
 import type { ListName, Work } from '../../content/types';
-import { getPostState, type PostState } from '../posts/postState';
+import type { Filter } from '../../state/owner/dashboard';
+import { getPostState } from '../posts/postState';
 
 type Entry = NonNullable<Work[ListName]>[number];
-
-export interface Filter {
-  query: string;
-  /** The state of the posts; empty for any. */
-  state: PostState | '';
-}
-
-export const NO_FILTER: Filter = { query: '', state: '' };
 
 /** The number of entries from which a list can be filtered. */
 export const MIN_FILTERED = 20;

@@ -1,9 +1,7 @@
 import { isScheduled } from '../../content/publishedPosts';
 import type { StoredPost } from '../../state/lists/posts';
 
-export const POST_STATES = ['published', 'scheduled', 'draft'] as const;
-
-export type PostState = (typeof POST_STATES)[number];
+export type PostState = StoredPost['status'] | 'scheduled';
 
 /** The status of a post, or `scheduled` for a published one of a coming day. */
 export const getPostState = (post: StoredPost): PostState =>

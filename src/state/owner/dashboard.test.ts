@@ -1,10 +1,14 @@
 import { testReducer } from '../../test/store/reducerTable';
 import { signedIn } from '../visitor/auth';
-import { dashboardSlice, tabSelected } from './dashboard';
+import { dashboardSlice, filterChanged, NO_FILTER, tabSelected } from './dashboard';
 
-const [overview, posts] = [{ tab: 'overview' }, { tab: 'posts' }];
+const overview = { tab: 'overview', filter: NO_FILTER };
+const posts = { ...overview, tab: 'posts' };
+const filter = { query: 'sea', state: 'draft' };
 
 testReducer(dashboardSlice.reducer, {
   'a tab is selected': [overview, tabSelected('posts'), posts],
+  'the list of the open tab is searched': [posts, filterChanged(filter), { ...posts, filter }],
+  'another tab is not searched': [{ ...overview, filter }, tabSelected('posts'), posts],
   'a sign-in opens the overview': [posts, signedIn(), overview],
 });
