@@ -101,10 +101,11 @@ export function MarkdownField(props: TextFieldProps) {
       onKeyDown={editByKey}
       // A hidden field could not be focused.
       onInvalidCapture={() => flushSync(() => setTab('write'))}
+      {...createFileHandlers((files) => void pictures.add(files))}
     >
       {!isLaptop && <Tabs label="Text" tabs={TABS} selected={tab} onSelect={setTab} />}
       <Columns>
-        <div {...panel('write')} {...createFileHandlers((files) => void pictures.add(files))}>
+        <div {...panel('write')}>
           <TextField
             {...props}
             tools={

@@ -146,3 +146,13 @@ test.each([
   expect(field).toHaveValue('Look:\n\n![](images/boat-0ff1ce.webp)');
   expect(getField(FORM, 'Picture'), 'not its cover too').toHaveValue('');
 });
+
+test('a picture dropped on the preview goes into the text', async () => {
+  const { user, field } = await openEditor();
+  await user.click(screen.getByRole('tab', { name: 'Preview' }));
+  const preview = screen.getByRole('tabpanel', { name: 'Preview' });
+  fireEvent.drop(preview, { dataTransfer: { files: [red], types: ['Files'] } });
+  await ask('red.png');
+  expect(field).toHaveValue('Look:\n\n![](images/red-0ff1ce.webp)');
+  expect(getField(FORM, 'Picture'), 'not its cover').toHaveValue('');
+});
