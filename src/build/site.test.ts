@@ -10,6 +10,7 @@ import { makeFolder } from '../test/folder';
 import { makeProject, RENDER } from '../test/project';
 import { get, startServer } from '../test/servers';
 import { formatHeaders } from './files/headers';
+import { hashSource } from './files/policy';
 import { RENDER_ENTRY } from './prerender/buildPages';
 
 type Project = Awaited<ReturnType<typeof makeProject>>;
@@ -80,6 +81,32 @@ test('each post has a social card of its own', async () => {
   expect(one).not.toEqual(two);
 });
 
+test('the policy of each page allows its own styles and requests', async () => {
+  const project = await makeProject();
+  const parts = { repository: { name: 'a/b' }, contactEndpoint: 'https://forms.example/1' };
+  await project.place(OWNER_FILE, formatOwnerFile({ ...demoOwner, ...parts }));
+  await project.place(CONTENT_FILE, formatFile('One'));
+  const styles = 'styles: [`<style data-a>${page.file}</style>`]';
+  await project.place(RENDER_ENTRY, RENDER.replace('styles: []', styles));
+  await (await createBuilder(project.config())).buildApp();
+  for (const [file, images, requests] of [
+    ['index.html', '', ' https://forms.example'],
+    ['blog/one/index.html', '', ''],
+    ['admin/index.html', ' blob:', ' https://forms.example https://api.github.com'],
+  ] as const) {
+    const html = readFileSync(join(project.root, 'dist', file), 'utf8');
+    const [, policy = ''] = /"Content-Security-Policy" content="(.*?)"/.exec(html) ?? [];
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        `style-src 'self' ${hashSource(file)} ${hashSource('')}`,
+        `img-src 'self'${images}`,
+        `connect-src 'self'${requests}`,
+      ]),
+    );
+    expect(readFileSync(join(project.root, 'dist/_headers'), 'utf8')).toContain(hashSource(file));
+  }
+});
+
 test('concurrent builds of one project do not interfere, and leave no folder behind', async () => {
   const project = await makeProject();
   const build = async (outDir: string) => {
@@ -130,6 +157,15 @@ test('the dev server shows errors in the owner’s files, and reloads once they 
   await project.place(OWNER_FILE, ownerAt('https://somebody.example/'));
   await vi.waitFor(() => expect(reload).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
   expect(await get('/')).toMatchObject({ status: 200 });
+});
+
+test('the dev server reloads the page when a file changes that only its rendering imports', async () => {
+  const project = await makeProject();
+  const { server, get } = await startServer(project);
+  await get('/');
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  await project.place(RENDER_ENTRY, `${RENDER}\n`);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
 });
 
 test('the dev server notices a new picture without a reload, which would sign the owner out', async () => {
