@@ -69,15 +69,24 @@ const sources = new Map<string, string>();
 /** The file of the picture with this id; `undefined` if none was read. */
 export const findSource = (id: string) => sources.get(id);
 
+/** The measurements of an earlier build; `undefined` if there are none, or a power cut damaged their file. */
+async function readKept(file: string): Promise<BuiltPicture | undefined> {
+  const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? '';
+  try {
+    return JSON.parse(text) as BuiltPicture;
+  } catch {
+    return undefined;
+  }
+}
+
 async function measureOnce(source: string, cache: string): Promise<BuiltPicture> {
   const bytes = await readFile(source);
   const hash = createHash('sha256')
     .update(JSON.stringify([FORMATS, VERSION]))
     .update(bytes);
   const id = hash.digest('hex').slice(0, 12);
-  const kept = await readFile(join(cache, `${id}.json`), 'utf8').catch(ignoreMissing);
-  // Written below, by this build or an earlier one.
-  if (kept !== undefined) return JSON.parse(kept) as BuiltPicture;
+  const kept = await readKept(join(cache, `${id}.json`));
+  if (kept) return kept;
   const measured = await measure(bytes, id).catch((cause: unknown) => {
     throw new UnreadableError(source, { cause });
   });

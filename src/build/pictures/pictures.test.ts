@@ -101,14 +101,15 @@ async function makeAnimatedPng() {
   return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)]);
 }
 
-test('originals that a text links to are deployed, and so are GIF, SVG, animated WebP and animated PNG', async () => {
+test('the résumé and originals that a text links to are deployed, and so are GIF, SVG, animated WebP and animated PNG', async () => {
   const gif = await sharp(small).gif().toBuffer();
   const light = await sharp(small).negate().toBuffer();
   const webp = await sharp([small, light], { join: { animated: true } })
     .webp()
     .toBuffer();
   const copies = { 'a.gif': gif, 'a.svg': SVG, 'a.webp': webp, 'a.png': await makeAnimatedPng() };
-  const project = await makeSite({ 'linked.jpg': small, ...copies });
+  const project = await makeSite({ 'linked.jpg': small, 'resume.jpg': small, ...copies });
+  await project.place(OWNER_FILE, formatOwnerFile({ ...demoOwner, resume: 'resume.jpg' }));
   const pictures = await read(project);
   expect(pictures).toMatchObject({
     'linked.jpg': { width: 400, height: 600 },
@@ -116,7 +117,7 @@ test('originals that a text links to are deployed, and so are GIF, SVG, animated
   });
   for (const file of Object.keys(copies)) expect(pictures[file]).not.toHaveProperty('id');
   const at = await build(project);
-  for (const file of ['linked.jpg', ...Object.keys(copies)])
+  for (const file of ['linked.jpg', 'resume.jpg', ...Object.keys(copies)])
     expect(existsSync(at(file))).toBe(true);
   expect(await readdir(at('assets'))).toHaveLength(1 + 4);
 });
@@ -200,13 +201,15 @@ const BROKEN: Record<string, string | Buffer> = {
   'a text': 'Hello',
   'half a photograph': small.subarray(0, small.length / 2),
   'half an SVG': SVG.slice(0, 20),
+  'a picture above the limit of sharp': SVG.replace('30', '16384').replace('20', '16384'),
 };
 
 test.each(Object.entries(BROKEN))(
   'the build and the dev server refuse %s as a picture, and name the file and the entry',
   async (_name, bytes) => {
     const project = await makeSite({ 'good.jpg': small, 'bad.jpg': bytes });
-    const place = 'posts[1] "Post 2", image: expected a whole picture in JPEG';
+    const place =
+      'posts[1] "Post 2", image: expected a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG, of at most 268 megapixels';
     const failed = await build(project).catch((error: unknown) => error);
     const message = `src/content/content.json has an error:\n  ${place}`;
     expect(inspect(failed)).toContain(message);
@@ -228,6 +231,15 @@ test('an unwritable cache is not reported as a broken picture, and the next try 
   await expect(read(project)).rejects.toHaveProperty('code', 'ENOTDIR');
   await rm(join(project.root, CACHE));
   expect(await read(project)).toHaveProperty(['a.jpg']);
+});
+
+test('a damaged measurement in the cache is made again', async () => {
+  const project = await makeSite({ 'a.jpg': small });
+  const pictures = await read(project);
+  await project.place(`${CACHE}/${pictures['a.jpg']?.id}.json`, '');
+  // A later time makes it another file for this process.
+  await project.place('public/a.jpg', small);
+  expect(await read(project)).toEqual(pictures);
 });
 
 test('the dev server encodes pictures on request, and notices when they are replaced', async () => {

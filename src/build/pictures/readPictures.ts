@@ -49,7 +49,7 @@ export async function readPictures(
     .filter(({ picture }) => unreadable.has(picture))
     .map(({ picture, field }) => ({
       path: field,
-      message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG',
+      message: 'a whole picture in JPEG, PNG, WebP, AVIF, GIF or SVG, of at most 268 megapixels',
       found: picture,
     }));
   if (issues.length > 0) throw new ContentError({ [CONTENT_FILE]: errorMessages(issues, content) });
