@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Post } from '../../content/types';
-import { aPost, makeWork, NEW_POST } from '../../test/data/fixtures';
+import { anAbout, aPost, makeWork, NEW_POST } from '../../test/data/fixtures';
 import { openWork } from '../../test/store/testStore';
 import { postActions } from '../lists/posts';
 import { today } from '../today';
@@ -53,6 +53,13 @@ test('the id of a new post comes from its title, and never repeats that of a del
   dispatch(deleteEntry('posts', 'on-rooms'));
   dispatch(createEntry('posts', NEW_POST));
   expect(getState().posts.ids).toEqual(['on-rooms-2']);
+});
+
+test('a text about the owner that is written again keeps its id', () => {
+  const { dispatch, getState } = openWork(makeWork({ about: [anAbout()] }));
+  dispatch(deleteEntry('about', 'about'));
+  dispatch(createEntry('about', anAbout()));
+  expect(getState().about.ids).toEqual(['about']);
 });
 
 test('a post created from the kept text of a deleted post has its id', () => {

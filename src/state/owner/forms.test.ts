@@ -92,6 +92,10 @@ test('undo of a new entry gives its text back, and never overwrites another text
   expect(selectLostIds(getState(), 'posts')).toEqual(['one']);
   create('One');
   expect(getState().posts.ids, 'the id of a kept text').toEqual(['one-2']);
+  dispatch(formOpened({ list: 'posts', id: '' }));
+  dispatch(undo());
+  const kept = { 'posts/one': one, 'posts/one-2': one };
+  expect(getState().forms?.typed, 'beside an open form').toEqual(kept);
 });
 
 test('undo of an edit gives its text back to its form', () => {

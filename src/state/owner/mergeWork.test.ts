@@ -4,7 +4,8 @@ import { mergeWork } from './mergeWork';
 
 const a = aPost('a', { image: 'a.jpg' });
 const [b, c, d, e] = [aPost('b'), aPost('c'), aPost('d'), aPost('e')];
-const ourA = { ...a, title: 'Ours', image: undefined, language: 'fr' };
+const { image: _image, ...withoutImage } = a;
+const ourA = { ...withoutImage, title: 'Ours', language: 'fr' };
 const theirA = { ...a, title: 'Theirs', status: 'draft' as const };
 const bothA = { ...theirA, title: 'Ours', image: undefined, language: 'fr' };
 const theirB = { ...b, status: 'draft' as const };
@@ -19,6 +20,7 @@ test.each([
   ['a deleted entry that they edited stays', [a, c], [a, theirB, c], [a, theirB, c]],
   ['a deletion deletes', [a, c], [theirA, b, c], [theirA, c]],
   ['a new entry keeps its place', [a, d, b, c], [a, theirB, c], [a, d, theirB, c]],
+  ['a new entry stays before new ones of theirs', [a, d, b, c], [a, b, c, e], [a, d, b, c, e]],
   ['a new entry stays after the same one', [a, b, d, c], [e, a, b, c], [e, a, b, d, c]],
   [
     'a new entry with the id of a new one of theirs is ours',

@@ -15,6 +15,7 @@ import { trackActions } from '../lists/tracks';
 import { rootReducer } from '../rootReducer';
 import { exportOperation, publishOperation, saveOperation } from './operations';
 import {
+  buildMissed,
   contentRefused,
   contentSent,
   selectBaseHashes,
@@ -104,10 +105,17 @@ test.each([
 
 test('work that is online stays so when it is published again', () => {
   const publish = publishOperation.succeeded({ work: other, hash: 'new' });
-  const online = [publish, siteUpdated(42), publish].reduce(rootReducer, start);
+  const online = [publish, buildMissed(), siteUpdated(42), publish].reduce(rootReducer, start);
   expect(selectIsAwaitingBuild(online)).toBe(false);
   const later = rootReducer(online, publishOperation.succeeded({ work, hash: 'newer' }));
   expect(selectIsAwaitingBuild(later)).toBe(true);
+  expect(selectSavedWork(later)).not.toHaveProperty('isOverdue');
+});
+
+test('work that returns to an earlier version is that of the file', () => {
+  const publish = (hash: string) => publishOperation.succeeded({ work, hash });
+  const state = [publish('new'), publish('old')].reduce(rootReducer, start);
+  expect(selectFileHash(state)).toBe('old');
 });
 
 test('the build of the old file is awaited again after a version that may be published', () => {
@@ -118,6 +126,6 @@ test('the build of the old file is awaited again after a version that may be pub
 });
 
 test('an export as a copy does not count as saved', () => {
-  const state = [edited, exportOperation.succeeded({ work })].reduce(rootReducer, start);
-  expect(selectEditCount(state)).toBe(1);
+  const state = [contentImported(other), exportOperation.succeeded({ work: other })];
+  expect(selectEditCount(state.reduce(rootReducer, start))).toBe(2);
 });
