@@ -2,10 +2,12 @@ import type { Work } from '../../content/types';
 import type { Entry } from '../lists/createList';
 import { LIST_NAMES } from './listActions';
 
-/** Whether two entries have the same fields, in any order. */
-const isSame = (one: Entry, other: Entry) =>
-  one === other ||
-  JSON.stringify(one, Object.keys(one).sort()) === JSON.stringify(other, Object.keys(other).sort());
+/** The names of the fields that differ. */
+export const listChanges = (before: object, after: object) =>
+  Object.keys({ ...before, ...after }).filter(
+    (name) =>
+      JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
+  );
 
 /** The differences in entries and order between two versions of a list. A missing version is empty. */
 export function compareLists<E extends Entry>(before: E[] = [], after: E[] = []) {
@@ -19,7 +21,7 @@ export function compareLists<E extends Entry>(before: E[] = [], after: E[] = [])
     /** Pairs of before and after. */
     edited: after.flatMap((entry): [E, E][] => {
       const was = old.get(entry.id);
-      return was && !isSame(was, entry) ? [[was, entry]] : [];
+      return was && was !== entry && listChanges(was, entry).length > 0 ? [[was, entry]] : [];
     }),
     isReordered: idsInBoth(before).join() !== idsInBoth(after).join(),
   };

@@ -7,6 +7,7 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
+import { listChanges } from './compareLists';
 import { formKey, selectForm, selectLostIds, typedDiscarded } from './forms';
 import { createDeletion, getActions, getSingletonId, parseAction } from './listActions';
 import { selectSavedWork } from './savedWork';
@@ -60,11 +61,9 @@ const pick = (fields: object, names: string[]): Partial<Entry> =>
 
 /** The edit of an entry; `undefined` if nothing changes. Removes fields left empty. */
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
-  const before: Record<string, unknown> = { ...entry };
-  const after: Record<string, unknown> = dropEmpty(fields);
-  const names = Object.keys(fields).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
+  const before = pick(entry, Object.keys(fields));
+  const after = dropEmpty(fields);
+  const names = listChanges(before, after);
   if (names.length === 0) return undefined;
   return { id: entry.id, from: pick(before, names), to: pick(after, names) };
 }

@@ -1,15 +1,12 @@
 import type { ListName, Work } from '../../content/types';
 import type { Entry } from '../lists/createList';
-import { compareLists } from './compareLists';
+import { compareLists, listChanges } from './compareLists';
 
 /** `theirs` with the fields that differ between `base` and `ours`. */
 function mergeEntry<E extends Entry>(base: E, ours: E, theirs: E): E {
-  const before = new Map<string, unknown>(Object.entries(base));
   const after = new Map<string, unknown>(Object.entries(ours));
-  const names = [...before.keys(), ...after.keys()].filter(
-    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(after.get(name)),
-  );
-  return { ...theirs, ...Object.fromEntries(names.map((name) => [name, after.get(name)])) };
+  const changes = listChanges(base, ours).map((name) => [name, after.get(name)] as const);
+  return { ...theirs, ...Object.fromEntries(changes) };
 }
 
 const byId = <E extends Entry>(list: E[]) => new Map(list.map((entry) => [entry.id, entry]));
