@@ -7,6 +7,7 @@ import { selectIsTurning } from '../../state/visitor/isTurning';
 import {
   closeMenu,
   menuToggled,
+  selectCurrentSection,
   selectIsMenuOpen,
   selectIsScrolled,
 } from '../../state/visitor/nav';
@@ -16,7 +17,6 @@ import { color } from '../../styles/tokens';
 import { IconButton } from '../../ui/buttons/IconButton';
 import type { BandSection } from '../../ui/layout/Band';
 import { pageRow } from '../../ui/layout/pageRow';
-import { NavLinks } from './NavLinks';
 import { usePagePosition } from './usePagePosition';
 
 const Row = styled.nav`
@@ -37,6 +37,25 @@ interface NavBarProps {
   sections: readonly BandSection[];
   /** The URL of the public page; empty on that page itself. */
   pageUrl?: string;
+}
+
+/** The links of the bar (`styles/sections/navLinks.ts`). */
+function NavLinks({ id, sections, pageUrl }: Required<NavBarProps> & { id: string }) {
+  const current = useAppSelector(selectCurrentSection);
+  return (
+    <ul id={id} role="list">
+      {sections.map((section) => (
+        <li key={section.id}>
+          <a
+            href={`${pageUrl}#${section.id}`}
+            aria-current={!pageUrl && section.id === current ? 'location' : undefined}
+          >
+            {section.label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { language, words } from 'virtual:words';
+import type { PostSummary } from '../../content/types';
 import { fill } from '../../content/words/fill';
 import { getTextDirection } from '../../content/words/language';
 import { formatNumber } from '../../shared/formatNumber';
@@ -14,7 +15,6 @@ import { TagList } from '../../ui/TagList';
 import { EmptyNote } from '../../ui/text/EmptyNote';
 import { PostMeta } from '../blog/PostMeta';
 import { Filter } from './Filter';
-import { groupByYear } from './groupByYear';
 import { ReadingHead } from './ReadingHead';
 import { ReadingPage } from './ReadingPage';
 import { countTags, createAnchor, listAnchors } from './tagFilter';
@@ -78,6 +78,20 @@ const Entry = styled.li`
     align-items: baseline;
   }
 `;
+
+/** In the calendar of the language. */
+const getYear = ({ publishedAt }: PostSummary) =>
+  new Date(publishedAt).toLocaleDateString(language, { year: 'numeric', timeZone: 'UTC' });
+
+/** The posts by year, in the owner's order. If that mixes the years, all are one group: no heading repeats. */
+function groupByYear(posts: PostSummary[]): [title: string, group: PostSummary[]][] {
+  const years = posts.map(getYear);
+  const sorted = [...new Set(years)].sort().reverse();
+  const headings = years.filter((year, index) => year !== years[index - 1]);
+  return headings.length > sorted.length
+    ? [[`${sorted.at(-1)}–${sorted[0]}`, posts]]
+    : headings.map((year) => [year, posts.filter((post) => getYear(post) === year)]);
+}
 
 const plurals = new Intl.PluralRules(language);
 
