@@ -17,12 +17,7 @@ const CIRCLE_CLEARANCE = 32;
 const DRAWS = 80;
 const LAST_DRAW = 4 * DRAWS;
 
-export interface Area {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type Area = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 interface Circle {
   size: number;

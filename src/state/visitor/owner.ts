@@ -12,9 +12,6 @@ const initialState: OwnerState = {
   roles: [],
   tagline: '',
   email: '',
-  location: '',
-  phone: '',
-  resume: '',
   socials: [],
   skills: [],
 };
