@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPicture } from '../../content/images';
 import { MAX_HEIGHT } from '../../content/picturePlaces.ts';
-import { ignoreMissing } from '../fileErrors.ts';
 import { writeFileIn } from '../staging.ts';
 import { FORMATS } from './encodeVariants.ts';
 import { openPicture } from './openPicture.ts';
@@ -69,24 +68,18 @@ const sources = new Map<string, string>();
 /** The file of the picture with this id; `undefined` if none was read. */
 export const findSource = (id: string) => sources.get(id);
 
-/** The measurements of an earlier build; `undefined` if there are none, or a power cut damaged their file. */
-async function readKept(file: string): Promise<BuiltPicture | undefined> {
-  const text = (await readFile(file, 'utf8').catch(ignoreMissing)) ?? '';
-  try {
-    return JSON.parse(text) as BuiltPicture;
-  } catch {
-    return undefined;
-  }
-}
-
 async function measureOnce(source: string, cache: string): Promise<BuiltPicture> {
   const bytes = await readFile(source);
   const hash = createHash('sha256')
     .update(JSON.stringify([FORMATS, VERSION]))
     .update(bytes);
   const id = hash.digest('hex').slice(0, 12);
-  const kept = await readKept(join(cache, `${id}.json`));
-  if (kept) return kept;
+  try {
+    // Written below, by this build or an earlier one.
+    return JSON.parse(await readFile(join(cache, `${id}.json`), 'utf8')) as BuiltPicture;
+  } catch {
+    // Missing, or damaged by a power cut.
+  }
   const measured = await measure(bytes, id).catch((cause: unknown) => {
     throw new UnreadableError(source, { cause });
   });
