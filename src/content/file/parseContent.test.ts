@@ -22,6 +22,11 @@ test('a position may end in the year of its start', () => {
   expect(workIn({ experience: [position] }).experience).toEqual([position]);
 });
 
+test('a track with audio needs no address', () => {
+  const { tracks } = workIn({ tracks: [{ ...track, spotifyUrl: undefined, audio: 'a.mp3' }] });
+  expect(tracks[0]).toMatchObject({ audio: 'a.mp3' });
+});
+
 test('duplicate words in a list are dropped', () => {
   const { posts } = workIn({ posts: [{ ...post, tags: ['b', 'a b', 'b '] }] });
   expect(posts[0]?.tags).toEqual(['b', 'a b']);
