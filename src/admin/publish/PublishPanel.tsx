@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
+import { selectHasChanges } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
@@ -16,6 +17,7 @@ import { createLinks, getBranch } from './links';
 import { PublishProgress } from './PublishProgress';
 import { publishSite } from './publishSite';
 import { getToken, setToken } from './token';
+import { TOKEN_FIELD } from './tokenField';
 
 /** The title with Close, then the progress, then the form beside its explanation. */
 const TaskPanel = styled(Panel)`
@@ -43,18 +45,6 @@ const TokenTask = styled.div`
   }
 `;
 
-const TOKEN_FIELD = {
-  name: 'token',
-  label: 'GitHub token',
-  type: 'password',
-  // Keeps password managers from saving the token and offering it at the sign-in.
-  autoComplete: 'one-time-code',
-  hint: 'Fine-grained, for this repository only, with Contents: Read and write. It stays in this tab until you reload the page, log out or press Forget token.',
-  // The token becomes part of a request header.
-  check: (token: string) =>
-    /^\s*\w+\s*$/.test(token) ? undefined : 'A token has letters, digits and _ only.',
-} as const;
-
 /** The panel of Publish, with its progress and the form for the token. Renders nothing until it is opened. */
 export function PublishPanel() {
   const dispatch = useAppDispatch();
@@ -66,6 +56,7 @@ export function PublishPanel() {
   const hasToken = getToken() !== '';
   const asksToken = !hasToken && !isPublishing;
   const hasNoContentFile = useAppSelector(selectFileHash) === null;
+  const hasChanges = useAppSelector(selectHasChanges);
   const titleId = useId();
   const panel = useRef<HTMLElement>(null);
 
@@ -133,7 +124,11 @@ export function PublishPanel() {
         <ButtonRow>
           {/* Such as after Load theirs. */}
           {status === 'ready' && (
-            <Button small onClick={() => void dispatch(publishSite())}>
+            <Button
+              small
+              variant={hasChanges ? 'solid' : 'outline'}
+              onClick={() => void dispatch(publishSite())}
+            >
               Publish
             </Button>
           )}
