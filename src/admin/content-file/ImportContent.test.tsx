@@ -96,7 +96,7 @@ test('an import of an unreadable file says so', async () => {
   const { user } = await openDashboard();
   const unreadable = { arrayBuffer: () => Promise.reject(new Error('Denied.')) };
   await choose(user, Object.assign(jsonFile('{}'), unreadable));
-  expect(answer()).toHaveTextContent('The file could not be read.');
+  expect(answer()).toHaveTextContent('The file could not be read. Your changes are still here.');
 });
 
 test('an import takes one content file', async () => {

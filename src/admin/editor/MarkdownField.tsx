@@ -101,7 +101,11 @@ export function MarkdownField(props: TextFieldProps) {
       onKeyDown={editByKey}
       // A hidden field could not be focused.
       onInvalidCapture={() => flushSync(() => setTab('write'))}
-      {...createFileHandlers((files) => void pictures.add(files))}
+      {...createFileHandlers((files) => {
+        // Its progress and the question for its description are there.
+        setTab('write');
+        void pictures.add(files);
+      })}
     >
       {!isLaptop && <Tabs label="Text" tabs={TABS} selected={tab} onSelect={setTab} />}
       <Columns>

@@ -7,6 +7,7 @@ import { control, Field, Label } from '../../ui/forms/fieldParts';
 import { TextField } from '../../ui/forms/TextField';
 import { ChangingText } from '../../ui/text/ChangingText';
 import { fieldMessages } from '../form/messages';
+import type { PostState } from '../posts/postState';
 import { TabNote } from './cardParts';
 
 const Search = styled.div`
@@ -23,7 +24,12 @@ const Select = styled.select`
 /** Describes the buttons that move entries. */
 export const FILTER_NOTE_ID = 'filter-note';
 
-const STATES = { '': 'All', published: 'Published', scheduled: 'Scheduled', draft: 'Drafts' };
+const STATES = {
+  '': 'All',
+  published: 'Published',
+  scheduled: 'Scheduled',
+  draft: 'Drafts',
+} satisfies Record<PostState | '', string>;
 
 interface ListFilterProps {
   hasStates: boolean;

@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { OWNER_FILE } from '../../content/filePaths';
 import type { Repository } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
-import { selectHasChanges } from '../../state/owner/changes';
 import {
   importOperation,
   type OperationError,
@@ -47,7 +46,7 @@ function describeFailure(
     case 'badToken':
       return 'GitHub does not know this token, or it has expired. Enter another.';
     case 'noAccess':
-      return `This token has no access to ${repository?.name}, or the branch ${branch} does not exist. The token needs the permission Contents: Read and write for this repository. A new name of either goes into ${OWNER_FILE}.`;
+      return `This token has no access to ${repository?.name}, or the branch ${branch} does not exist. The token needs the permission Contents: Read and write for this repository. If the repository or the branch has a new name, enter it in ${OWNER_FILE}.`;
     case 'rateLimited':
       return `GitHub accepts no more requests until ${formatTime(error.until)}. Try again then.`;
     case 'branchRule':
@@ -65,10 +64,10 @@ function describeFailure(
   }
 }
 
-function describeError(error: OperationError, hasChanges: boolean, repository?: Repository) {
+function describeError(error: OperationError, repository?: Repository): string {
   if (error.kind === 'picturesKept') return error.message;
   if (error.kind !== 'invalid')
-    return `${describeFailure(error, repository)}${hasChanges ? ' Your changes are still here.' : ''}`;
+    return `${describeFailure(error, repository)} Your changes are still here.`;
   const { act, count } = error;
   const subject = act === 'imported' || act === 'loaded' ? 'file' : 'content';
   return `The ${subject} has ${count === 1 ? 'an error' : `${count} errors`}. Nothing was ${act}.`;
@@ -103,8 +102,7 @@ export function OperationStatus({ state, text, children }: OperationStatusProps)
   const isLoading = isInConflict && load.status === 'running';
   const failed = isInConflict ? load : state;
   const error = failed.status === 'failed' ? failed.error : undefined;
-  const hasChanges = useAppSelector(selectHasChanges);
-  const message = error && describeError(error, hasChanges, repository);
+  const message = error && describeError(error, repository);
   return (
     <>
       <Result>

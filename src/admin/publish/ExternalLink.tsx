@@ -6,7 +6,7 @@ interface ExternalLinkProps {
   children: string;
 }
 
-/** A link to a page on GitHub. */
+/** A link to another site, which opens in a new tab. */
 export const ExternalLink = ({ href, children }: ExternalLinkProps) => (
   <ButtonLink small variant="outline" icon="external" href={href} {...NEW_TAB}>
     {children}

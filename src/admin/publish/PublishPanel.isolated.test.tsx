@@ -65,18 +65,17 @@ test('focus stays in the publish panel, and returns to its button on Close', asy
 });
 
 test.each<[string, OperationError, said: RegExp]>([
-  ['an error', { kind: 'tooLarge' }, /at a time\.$/],
   [
     'a renamed repository',
     { kind: 'noAccess' },
-    /A new name of either goes into src\/content\/owner\.ts\.$/,
+    /has a new name, enter it in src\/content\/owner\.ts\./,
   ],
   [
     'content with an error',
     { kind: 'invalid', errors: ['posts[0]'], count: 1, act: 'published' },
     /^The content has an error\. Nothing was published\.$/,
   ],
-])('without changes, %s promises none', async (_what, error, said) => {
+])('the panel says what to do about %s', async (_what, error, said) => {
   const { store } = await openPanel();
   act(() => void store.dispatch(publishOperation.failed(error)));
   const panel = within(screen.getByRole('region', { name: 'Publish site' }));

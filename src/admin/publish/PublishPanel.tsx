@@ -122,7 +122,7 @@ export function PublishPanel() {
       )}
       {hasToken && !isPublishing && (
         <ButtonRow>
-          {/* Such as after Load theirs. */}
+          {/* After Load theirs, nothing else in the panel publishes. */}
           {status === 'ready' && (
             <Button
               small

@@ -29,7 +29,7 @@ type GitHub = ReturnType<typeof connectToGitHub>;
 
 /**
  * Runs requests to GitHub as an operation, unless it runs already. Forgets a refused token, and follows the build of the
- * site if the work has another file then.
+ * site if the content has another version afterwards.
  */
 const runWithGitHub =
   (

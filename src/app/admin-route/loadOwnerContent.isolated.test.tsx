@@ -87,7 +87,7 @@ test.each<[string, typeof storage.read]>([
   const { store } = await openSignIn();
   vi.useFakeTimers();
   act(() => void store.dispatch(signedIn()));
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText('Your content could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });

@@ -25,8 +25,8 @@ export function preloadOwnerContent() {
   for (const ready of [importContent(), lockDrafts()]) ready.catch(() => undefined);
 }
 
-/** Time for the browser to answer for the drafts, in milliseconds. */
-const READ_MS = 10_000;
+/** Time for the browser to answer for the drafts and their pictures, in milliseconds. */
+const READ_MS = 30_000;
 
 async function readStored() {
   const { drafts, closed } = await readDrafts();

@@ -110,7 +110,7 @@ test('a picture in use is not deleted, however the content spells its path', asy
   expect(await readdir(dirname(picture))).toEqual([]);
 });
 
-test('a return to the saved file, as by git, reloads the pages, and so does a change beside it', async () => {
+test('a return to the saved file, as by git, reloads the pages, and so does a change of owner.ts', async () => {
   await askToSave(own(), withToken());
   const saved = await written();
   const send = vi.spyOn(server.environments.client.hot, 'send');

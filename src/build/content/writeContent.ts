@@ -37,7 +37,7 @@ export async function writeContent(
     if (message) return { status: 'failed', message };
     const hash = await blobHash(formatted);
     const current = await contentHash(root);
-    // Equal if an earlier request saved it, whose response was lost.
+    // They are equal if an earlier request saved the file and its response was lost.
     if (current === hash || baseHashes.includes(current)) {
       // Pictures first: the file names them.
       const refusal = await checkNewPictures(root, pictures);

@@ -41,7 +41,7 @@ const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 /** An animated PNG names its animation before its first frame. sharp reads the first frame only. */
 const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
-/** The largest size in which a picture can be encoded. */
+/** The size of a picture, reduced to the greatest height that can be encoded. */
 function limitHeight({ width, height }: BuiltPicture) {
   const largest = Math.min(width, Math.max(1, Math.floor((MAX_HEIGHT * width) / height)));
   return { width: largest, height: Math.round((height * largest) / width) };

@@ -2,8 +2,8 @@ import type { Work } from '../../content/types';
 import type { Entry } from '../lists/createList';
 import { LIST_NAMES } from './listActions';
 
-/** The names of the fields that differ. */
-export const listChanges = (before: object, after: object) =>
+/** The names of the fields that differ between two versions of an entry. */
+export const findChangedFields = (before: object, after: object) =>
   Object.keys({ ...before, ...after }).filter(
     (name) =>
       JSON.stringify(Reflect.get(before, name)) !== JSON.stringify(Reflect.get(after, name)),
@@ -21,7 +21,7 @@ export function compareLists<E extends Entry>(before: E[] = [], after: E[] = [])
     /** Pairs of before and after. */
     edited: after.flatMap((entry): [E, E][] => {
       const was = old.get(entry.id);
-      return was && was !== entry && listChanges(was, entry).length > 0 ? [[was, entry]] : [];
+      return was && was !== entry && findChangedFields(was, entry).length > 0 ? [[was, entry]] : [];
     }),
     isReordered: idsInBoth(before).join() !== idsInBoth(after).join(),
   };

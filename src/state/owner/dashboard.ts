@@ -23,7 +23,8 @@ export const dashboardSlice = createSlice({
   name: 'dashboard',
   initialState,
   reducers: {
-    tabSelected: (_state, { payload: tab }: PayloadAction<string>) => ({ tab, filter: NO_FILTER }),
+    tabSelected: (state, { payload: tab }: PayloadAction<string>) =>
+      tab === state.tab ? state : { tab, filter: NO_FILTER },
     filterChanged(state, action: PayloadAction<Filter>) {
       state.filter = action.payload;
     },

@@ -7,7 +7,7 @@ import { selectEntry } from '../lists/lists';
 import type { AppThunk, RootState } from '../rootReducer';
 import { today } from '../today';
 import { selectOwner } from '../visitor/owner';
-import { listChanges } from './compareLists';
+import { findChangedFields } from './compareLists';
 import { formKey, selectForm, selectLostIds, typedDiscarded } from './forms';
 import { createDeletion, getActions, getSingletonId, parseAction } from './listActions';
 import { selectSavedWork } from './savedWork';
@@ -63,7 +63,7 @@ const pick = (fields: object, names: string[]): Partial<Entry> =>
 export function diffFields(entry: Entry, fields: Partial<Entry>): Edit<Entry> | undefined {
   const before = pick(entry, Object.keys(fields));
   const after = dropEmpty(fields);
-  const names = listChanges(before, after);
+  const names = findChangedFields(before, after);
   if (names.length === 0) return undefined;
   return { id: entry.id, from: pick(before, names), to: pick(after, names) };
 }

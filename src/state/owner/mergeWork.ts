@@ -1,11 +1,11 @@
 import type { ListName, Work } from '../../content/types';
 import type { Entry } from '../lists/createList';
-import { compareLists, listChanges } from './compareLists';
+import { compareLists, findChangedFields } from './compareLists';
 
 /** `theirs` with the fields that differ between `base` and `ours`. */
 function mergeEntry<E extends Entry>(base: E, ours: E, theirs: E): E {
   const after = new Map<string, unknown>(Object.entries(ours));
-  const changes = listChanges(base, ours).map((name) => [name, after.get(name)] as const);
+  const changes = findChangedFields(base, ours).map((name) => [name, after.get(name)] as const);
   return { ...theirs, ...Object.fromEntries(changes) };
 }
 

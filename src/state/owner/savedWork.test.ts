@@ -112,7 +112,7 @@ test('work that is online stays so when it is published again', () => {
   expect(selectSavedWork(later)).not.toHaveProperty('isOverdue');
 });
 
-test('work that returns to an earlier version is that of the file', () => {
+test('publishing an earlier version again makes its hash that of the file', () => {
   const publish = (hash: string) => publishOperation.succeeded({ work, hash });
   const state = [publish('new'), publish('old')].reduce(rootReducer, start);
   expect(selectFileHash(state)).toBe('old');

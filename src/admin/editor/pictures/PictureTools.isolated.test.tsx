@@ -152,7 +152,7 @@ test('a picture dropped on the preview goes into the text', async () => {
   await user.click(screen.getByRole('tab', { name: 'Preview' }));
   const preview = screen.getByRole('tabpanel', { name: 'Preview' });
   fireEvent.drop(preview, { dataTransfer: { files: [red], types: ['Files'] } });
-  await ask('red.png');
+  expect(await ask('red.png')).toBeVisible();
   expect(field).toHaveValue('Look:\n\n![](images/red-0ff1ce.webp)');
   expect(getField(FORM, 'Picture'), 'not its cover').toHaveValue('');
 });
