@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
-import { type Filter, filterChanged, selectFilter } from '../../state/owner/dashboard';
+import { filterChanged, selectFilter } from '../../state/owner/dashboard';
 import { space } from '../../styles/tokens';
 import { control, Field, Label } from '../../ui/forms/fieldParts';
 import { TextField } from '../../ui/forms/TextField';
@@ -44,14 +44,13 @@ export function ListFilter({ hasStates, isSearched, shown, count }: ListFilterPr
   const dispatch = useAppDispatch();
   const filter = useAppSelector(selectFilter);
   const selectId = useId();
-  const change = (changed: Partial<Filter>) => dispatch(filterChanged({ ...filter, ...changed }));
   return (
     <>
       <Search
         role="search"
         aria-label="Entries"
         onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) change({ query: target.value });
+          if (target instanceof HTMLInputElement) dispatch(filterChanged({ query: target.value }));
         }}
       >
         <TextField
@@ -69,7 +68,7 @@ export function ListFilter({ hasStates, isSearched, shown, count }: ListFilterPr
             <Select
               id={selectId}
               value={filter.state}
-              onChange={({ target }) => change({ state: target.value })}
+              onChange={({ target }) => dispatch(filterChanged({ state: target.value }))}
             >
               {Object.entries(STATES).map(([state, label]) => (
                 <option key={state} value={state}>

@@ -8,7 +8,11 @@ const filter = { query: 'sea', state: 'draft' };
 
 testReducer(dashboardSlice.reducer, {
   'a tab is selected': [overview, tabSelected('posts'), posts],
-  'the list of the open tab is searched': [posts, filterChanged(filter), { ...posts, filter }],
+  'the list of the open tab is searched': [
+    { ...posts, filter: { ...filter, query: '' } },
+    filterChanged({ query: 'sea' }),
+    { ...posts, filter },
+  ],
   'the open tab stays searched': [{ ...posts, filter }, tabSelected('posts'), { ...posts, filter }],
   'another tab is not searched': [{ ...overview, filter }, tabSelected('posts'), posts],
   'a sign-in opens the overview': [posts, signedIn(), overview],

@@ -25,8 +25,9 @@ export const dashboardSlice = createSlice({
   reducers: {
     tabSelected: (state, { payload: tab }: PayloadAction<string>) =>
       tab === state.tab ? state : { tab, filter: NO_FILTER },
-    filterChanged(state, action: PayloadAction<Filter>) {
-      state.filter = action.payload;
+    /** Carries what changed. */
+    filterChanged(state, action: PayloadAction<Partial<Filter>>) {
+      Object.assign(state.filter, action.payload);
     },
   },
   extraReducers: (builder) => {
