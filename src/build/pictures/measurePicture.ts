@@ -41,11 +41,17 @@ const SIZED_SVG = /<svg\b[^>]*\swidth=["'][\d.]+(px)?["']/;
 /** An animated PNG names its animation before its first frame. sharp reads the first frame only. */
 const isAnimatedPng = (bytes: Buffer) => bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 
-/** The size of a picture, reduced to the greatest height that can be encoded. */
-function limitHeight({ width, height }: BuiltPicture) {
-  const largest = Math.min(width, Math.max(1, Math.floor((MAX_HEIGHT * width) / height)));
-  return { width: largest, height: Math.round((height * largest) / width) };
-}
+type Size = Pick<BuiltPicture, 'width' | 'height'>;
+
+/** The size of a picture that is reduced to a width. */
+export const scaleTo = (width: number, size: Size): Size => ({
+  width,
+  height: Math.round((size.height * width) / size.width),
+});
+
+/** The greatest width in which a picture can be encoded. */
+const getMaxWidth = ({ width, height }: Size) =>
+  Math.min(width, Math.max(1, Math.floor((MAX_HEIGHT * width) / height)));
 
 /** Thrown if a file is not a complete picture. Other errors, such as a full disk, say nothing about the picture. */
 export class UnreadableError extends Error {}
@@ -59,7 +65,7 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture> {
   const isAnimated = (format === 'webp' && pages > 1) || (format === 'png' && isAnimatedPng(bytes));
   const isCopied = format === 'svg' || format === 'gif' || isAnimated;
   if (isCopied) return { ...size, ...(isFluid && { isFluid }), ...colors };
-  return { id, ...limitHeight(size), ...colors };
+  return { id, ...scaleTo(getMaxWidth(size), size), ...colors };
 }
 
 /** The last files that pictures were read from, by their ids. */

@@ -9,14 +9,13 @@ import { ContentError } from '../content/contentError.ts';
 import { findGenerator } from '../files/siteFiles.ts';
 import { CACHE } from './encodeVariants.ts';
 import { inParallel } from './inParallel.ts';
-import { measurePicture, UnreadableError } from './measurePicture.ts';
+import { measurePicture, scaleTo, UnreadableError } from './measurePicture.ts';
 
 /** Reduces a picture to the size that its places need. */
 function fit(picture: BuiltPicture, uses: NamedPicture[]): BuiltPicture {
   if (!picture.id) return picture;
   const needed = getLargestWidth(uses.flatMap(({ places }) => places));
-  const width = Math.min(picture.width, needed);
-  return { ...picture, width, height: Math.round((picture.height * width) / picture.width) };
+  return { ...picture, ...scaleTo(Math.min(picture.width, needed), picture) };
 }
 
 /**
