@@ -7,19 +7,9 @@ interface AdminBoundaryProps {
   children: ReactNode;
 }
 
-const EnglishText = ({ children }: { children: ReactNode }) => (
-  <div lang="en" dir="ltr">
-    {children}
-  </div>
-);
-
-/** An error boundary of the dashboard, in English. */
+/** An error boundary of the dashboard, which is in English. */
 export const AdminBoundary = ({ subject, children }: AdminBoundaryProps) => (
-  <ErrorBoundary
-    message={`${subject} could not be shown.`}
-    action="Reload the page"
-    frame={EnglishText}
-  >
+  <ErrorBoundary message={`${subject} could not be shown.`} action="Reload the page">
     {children}
   </ErrorBoundary>
 );

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { words } from 'virtual:words';
-import { AdminBoundary } from '../../admin/AdminBoundary';
 import { getCardId } from '../../admin/focus';
 import { isScheduled } from '../../content/publishedPosts';
 import { PostIndex } from '../../sections/reading/PostIndex';
 import { PostPage } from '../../sections/reading/PostPage';
 import { ProjectPage } from '../../sections/reading/ProjectPage';
+import { ErrorBoundary } from '../../shared/ErrorBoundary';
 import { useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectPostById, type StoredPost } from '../../state/lists/posts';
@@ -59,13 +59,13 @@ export function ReadingScreen({ list, id }: { list: 'posts' | 'projects'; id: st
   if (id && (!entry || (project && !project.body))) return <NotFound />;
   return (
     <Screen title={`${entry?.title ?? words.reading.all} | ${name}`}>
-      <AdminBoundary subject="This page">
+      <ErrorBoundary message={words.page.pageFailed}>
         <Page>
           {post && <PostPage post={{ ...post, content: post.content ?? '' }} />}
           {project && <ProjectPage project={project} />}
           {!entry && <PostIndex />}
         </Page>
-      </AdminBoundary>
+      </ErrorBoundary>
       {isOwner && (
         <Bar lang="en" dir="ltr" aria-label="Preview">
           <p>{describePreview(post)}</p>
