@@ -17,7 +17,7 @@ const PAUSE_MS = 1_000;
 
 /** The unsaved and the unconfirmed work, its pictures and the unsent text, as stored; null if there are none. */
 export function formatDrafts(state: RootState): string | null {
-  const { work, hashes, sentHashes = [] } = selectSavedWork(state);
+  const { work, hashes, sentHashes } = selectSavedWork(state);
   const isEdited = selectEditCount(state) > 0;
   const isAhead = selectIsAheadOfPage(state) || sentHashes.length > 0;
   const drafts = {
@@ -74,15 +74,15 @@ export function keepDrafts(store: AppStore): () => void {
   // As of the last action: a jump of Redux DevTools to an earlier state deletes no drafts.
   let state = store.getState();
   const read = () => (state = store.getState());
-  let sent = selectSavedWork(state).sentHashes;
+  let sentCount = selectSavedWork(state).sentHashes.length;
 
   function follow() {
-    const { sentHashes } = selectSavedWork(read());
+    const { length } = selectSavedWork(read()).sentHashes;
     // At once, because the answer to a sent file may get lost with the page. A microtask, because a restore of drafts
     // dispatches several actions.
-    if (sentHashes !== sent) queueMicrotask(write);
+    if (length !== sentCount) queueMicrotask(write);
     else timer ??= setTimeout(write, writtenAt + PAUSE_MS - performance.now());
-    sent = sentHashes;
+    sentCount = length;
     // Only while needed, because it keeps the page out of the back/forward cache.
     window.onbeforeunload = selectHasUnsaved(state) ? ask : null;
   }

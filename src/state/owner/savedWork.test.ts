@@ -98,7 +98,7 @@ test.each([
   ['Export', exportOperation.succeeded({ work: other, hash: 'new' })],
 ])('%s replaces the saved work, and the site is older', (_name, action) => {
   const state = [contentImported(other), action].reduce(rootReducer, start);
-  expect(selectSavedWork(state)).toEqual({ work: other, hashes: ['old', 'new'] });
+  expect(selectSavedWork(state)).toEqual({ work: other, hashes: ['old', 'new'], sentHashes: [] });
   expect([selectFileHash(state), selectIsAheadOfPage(state)]).toEqual(['new', true]);
   expect(selectEditCount(state)).toBe(0);
 });
@@ -121,7 +121,7 @@ test('publishing an earlier version again makes its hash that of the file', () =
 test('the build of the old file is awaited again after a version that may be published', () => {
   const publish = publishOperation.succeeded({ work, hash: 'old', commit: 'c' });
   const state = [contentSent('lost'), contentSent('old'), publish].reduce(rootReducer, start);
-  expect(selectSavedWork(state)).toEqual({ work, hashes: ['old', 'lost', 'old'] });
+  expect(selectSavedWork(state)).toEqual({ work, hashes: ['old', 'lost', 'old'], sentHashes: [] });
   expect(selectIsAwaitingBuild(state)).toBe(true);
 });
 

@@ -12,14 +12,14 @@ interface SavedWorkState {
   /** The git hashes of the file: of the build, and of each later version that this work is based on. Null: no file. */
   hashes: (string | null)[];
   /** The git hashes of newer files that were sent, and may have been written without an answer. */
-  sentHashes?: string[];
+  sentHashes: string[];
   /** The seconds until the site was built from the last version. Absent until then. */
   updatedAfter?: number;
   /** The build of the last version takes longer than any. */
   isOverdue?: boolean;
 }
 
-const initialState: SavedWorkState = { work: null, hashes: [] };
+const initialState: SavedWorkState = { work: null, hashes: [], sentHashes: [] };
 
 const addHash = ({ hashes }: SavedWorkState, hash: string | null) =>
   hashes.at(-1) === hash ? hashes : [...hashes, hash];
@@ -31,12 +31,11 @@ const savedWorkSlice = createSlice({
   reducers: {
     /** The file with this git hash is about to be sent. */
     contentSent(state, { payload }: PayloadAction<string>) {
-      (state.sentHashes ??= []).push(payload);
+      state.sentHashes.push(payload);
     },
     /** The file sent last was refused: it is not written. */
     contentRefused(state) {
-      state.sentHashes?.pop();
-      if (state.sentHashes?.length === 0) delete state.sentHashes;
+      state.sentHashes.pop();
     },
     /** The site is built from the published file. Carries the seconds since it was published. */
     siteUpdated(state, { payload }: PayloadAction<number>) {
@@ -54,41 +53,42 @@ const savedWorkSlice = createSlice({
         (_state, { payload: { fileHash = null, olderHashes = [], ...work } }) => ({
           work,
           hashes: [...olderHashes, fileHash],
+          sentHashes: [],
         }),
       )
       // A sent file that was written is a conflict from now on: the store no longer has its work.
       .addCase(changesDiscarded, (state) => {
-        delete state.sentHashes;
+        state.sentHashes = [];
       })
       .addCase(savedContentLoaded, (state, { payload: { fileHash, ...work } }) => ({
         work,
         hashes: addHash(state, fileHash),
+        sentHashes: [],
       }))
       .addMatcher(
         isAnyOf(saveOperation.succeeded, publishOperation.succeeded, exportOperation.succeeded),
         (state, { payload: { work, hash } }) => {
           if (hash === undefined) return;
           // Earlier files that were sent may be written, and the site may be built from one of them.
-          const sent = state.sentHashes?.filter((other) => other !== hash) ?? [];
+          const sent = state.sentHashes.filter((other) => other !== hash);
           const hashes = sent.length > 0 ? [...state.hashes, ...sent, hash] : addHash(state, hash);
           // The build of an unchanged file is known.
           if (hashes !== state.hashes) {
             delete state.updatedAfter;
             delete state.isOverdue;
           }
-          delete state.sentHashes;
-          Object.assign(state, { work, hashes });
+          Object.assign(state, { work, hashes, sentHashes: [] });
         },
       );
   },
   selectors: {
     selectSavedWork: (state) => state,
     /** Whether a file was sent that may have been written without an answer. */
-    selectIsUnconfirmed: ({ sentHashes }) => sentHashes !== undefined,
+    selectIsUnconfirmed: ({ sentHashes }) => sentHashes.length > 0,
     /** The git hash of the file at the last read or write; null if there is none. */
     selectFileHash: ({ hashes }) => hashes.at(-1) ?? null,
     /** The git hashes that a write accepts: the given one, or those of the last known file and of files sent since. */
-    selectBaseHashes: ({ hashes, sentHashes = [] }, given?: string | null) =>
+    selectBaseHashes: ({ hashes, sentHashes }, given?: string | null) =>
       given === undefined ? [hashes.at(-1) ?? null, ...sentHashes] : [given],
     /** Whether this page is from a build before the last write, even if a later build is online by now. */
     selectIsAheadOfPage: ({ hashes }) => hashes.length > 1,
