@@ -16,12 +16,9 @@ export const isDashboardPicture = (file: string) =>
 /** The path of the content file, relative to the root of the project. The file may be missing. */
 export const CONTENT_FILE = 'src/content/content.json';
 
-/** The paths that pictures get from the dashboard, and the only ones that the dev server writes. */
+/** The paths of pictures from the dashboard: the only ones that the dev server writes, and that an import adds. */
 export const NEW_PICTURE_PATTERN =
-  /^images\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*\.(gif|jpg|webp)$/u;
-
-/** Those that end in random digits, as the dashboard names and exports them. */
-export const EXPORTED_PICTURE_PATTERN = /^images\/[\p{L}\p{M}\p{N}-]+-[\da-f]{6}\.(gif|jpg|webp)$/u;
+  /^images\/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*-[\da-f]{6}\.(gif|jpg|webp)$/u;
 
 /** The limit for a picture from the dashboard. */
 export const MAX_PICTURE_MEGABYTES = 10;

@@ -1,5 +1,5 @@
 import siteFiles from 'virtual:site-files';
-import { EXPORTED_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths';
+import { NEW_PICTURE_PATTERN, PICTURES_FOLDER } from '../../content/filePaths';
 import { createMentionCheck } from '../../content/mentions';
 import { pictureAdded } from '../../state/lists/pictures';
 import { pictureRefused } from '../../state/owner/drafts';
@@ -35,7 +35,7 @@ export const importPictures =
       const isOnSite =
         siteFiles.includes(path) && !selectDeletedPictures(getState()).includes(path);
       // Other names may be photographs with the data of a camera.
-      const isExported = EXPORTED_PICTURE_PATTERN.test(path);
+      const isExported = NEW_PICTURE_PATTERN.test(path);
       const picture =
         isExported && isNamed(path) && !isOnSite ? await readPicture(file) : undefined;
       if (!isCurrent()) break;

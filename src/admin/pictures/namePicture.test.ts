@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXPORTED_PICTURE_PATTERN, NEW_PICTURE_PATTERN } from '../../content/filePaths';
+import { NEW_PICTURE_PATTERN } from '../../content/filePaths';
 import { today } from '../../state/today';
 import { namePicture } from './namePicture';
 
@@ -24,7 +24,6 @@ test.each([
 ])('a picture from the file %s, titled “%s”, is named %s', (file, title, name) => {
   const path = namePicture(file, title, 'webp');
   expect(path).toMatch(NEW_PICTURE_PATTERN);
-  expect(path).toMatch(EXPORTED_PICTURE_PATTERN);
   expect(path.replace(/-[\da-f]{6}\.webp$/, '')).toBe(`images/${name}`);
 });
 

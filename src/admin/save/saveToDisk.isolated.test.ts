@@ -83,7 +83,7 @@ test('content with errors is refused, and is not an unconfirmed version', async 
 
 test('pictures are sent once, one by one, between the check of the content and its write', async () => {
   const store = await openDashboard();
-  const images = ['images/desk.webp', 'images/lamp.webp'];
+  const images = ['images/desk-0ff1ce.webp', 'images/lamp-0ff1ce.webp'];
   for (const path of images) {
     const picture = holdPicture(path, { blob: new Blob([path]), width: 2, height: 1 });
     store.dispatch(pictureAdded({ pictures: { [path]: picture } }));

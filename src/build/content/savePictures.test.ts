@@ -11,9 +11,11 @@ import { makeFolder } from '../../test/folder';
 import { savePicture } from './savePictures';
 import { writeContent } from './writeContent';
 
-const DESK = 'public/images/desk.webp';
+const DESK = 'public/images/desk-0ff1ce.webp';
 const OLD = '{"posts": []}\n';
-const text = formatContentFile(makeWork({ posts: [aPost('a', { image: 'images/desk.webp' })] }));
+const text = formatContentFile(
+  makeWork({ posts: [aPost('a', { image: 'images/desk-0ff1ce.webp' })] }),
+);
 
 let root = '';
 beforeEach(async () => {
@@ -37,18 +39,19 @@ test('another picture of the same name is not overwritten, and nothing else is w
   await mkdir(join(root, 'public/images'));
   await writeFile(join(root, DESK), 'another');
   const message = expect.stringContaining(`another picture at ${DESK}`) as string;
-  const pictures = { 'public/images/a.webp': 'a', [DESK]: 'desk' };
+  const pictures = { 'public/images/a-0ff1ce.webp': 'a', [DESK]: 'desk' };
   expect(await save(pictures)).toEqual({ status: 'failed', message });
   expect([await read(DESK), await read(CONTENT_FILE)]).toEqual(['another', OLD]);
-  expect(await readdir(join(root, 'public/images'))).toEqual(['desk.webp']);
+  expect(await readdir(join(root, 'public/images'))).toEqual(['desk-0ff1ce.webp']);
 });
 
 test.each([
-  'public/images/../desk.webp',
-  'public/desk.webp',
-  'src/images/desk.webp',
-  'public/images/desk.svg',
-  'public/images/desk.webp\0.webp',
+  'public/images/../desk-0ff1ce.webp',
+  'public/desk-0ff1ce.webp',
+  'src/images/desk-0ff1ce.webp',
+  'public/images/desk.webp',
+  'public/images/desk-0ff1ce.svg',
+  'public/images/desk-0ff1ce.webp\0.webp',
 ])('a picture named %j is refused', async (path) => {
   const message = expect.stringContaining('an invalid name') as string;
   expect(await save({ [path]: 'desk' })).toEqual({ status: 'failed', message });
@@ -71,7 +74,7 @@ test.each([
   [DESK, 'failed'],
 ])('nothing is written through a symbolic link at %s', async (at, status) => {
   const { root: outside } = await makeFolder();
-  const target = at === DESK ? join(outside, 'desk.webp') : outside;
+  const target = at === DESK ? join(outside, 'desk-0ff1ce.webp') : outside;
   if (at === 'public') await rm(join(root, at), { recursive: true });
   if (at === DESK) await mkdir(join(root, 'public/images'));
   await symlink(target, join(root, at));
