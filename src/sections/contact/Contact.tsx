@@ -25,7 +25,8 @@ const Section = styled(Band)`
 
     > :first-child {
       display: grid;
-      grid-template: auto 1fr / 5fr 6fr;
+      /* The words of the heading do not break, as long as they leave room for the form. */
+      grid-template: auto 1fr / minmax(min-content, 5fr) 6fr;
       column-gap: ${space.xxl};
     }
 
@@ -33,6 +34,9 @@ const Section = styled(Band)`
       margin-inline-start: calc(${bearing} / -2);
       font-size: ${fontSize.display};
       line-height: 0.95;
+      max-width: 50vw;
+      overflow-wrap: break-word;
+      hyphens: manual;
     }
 
     /* Its top edge is level with the capitals of the heading. */
