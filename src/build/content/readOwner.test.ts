@@ -49,7 +49,8 @@ test.each<[object, string]>([
   ),
   [{ email: 'jörg@example.com' }, 'owner.email: expected an email address such as name@'],
   [{ email: 'name@' }, 'owner.email: expected an email address such as name@example.com'],
-  [{ phone: 'call me' }, 'owner.phone: expected a phone number with digits'],
+  [{ phone: 'call me' }, 'owner.phone: expected a phone number with the digits 0 to 9'],
+  [{ phone: '۰۲۱-۵۵۵' }, 'owner.phone: expected a phone number with the digits 0 to 9'],
   [{ resume: 'cv.pdf' }, 'owner.resume: expected an existing file under public'],
   ...[
     'http://forms.example/',

@@ -4,8 +4,9 @@ import { errorsIn, post, track } from '../../test/data/contentFiles';
 const DAY = 'a day such as 2026-05-31';
 const VISIBLE = 'expected text with a visible character in it';
 const WEB = 'an address that starts with https:// or http://';
-const AUDIO = `a file under public such as audio/a.mp3, or ${WEB}`;
-const PICTURE = `a file under public such as images/a.jpg, or ${WEB}`;
+const NAMES = 'without a slash in front and without : ? # \\ in its name';
+const AUDIO = `a file under public such as audio/a.mp3, ${NAMES}, or ${WEB}`;
+const PICTURE = `a file under public such as images/a.jpg, ${NAMES}, or ${WEB}`;
 
 describe('an error names the entry, the field, and the expected and the actual value', () => {
   test.each([
@@ -28,6 +29,7 @@ describe('an error names the entry, the field, and the expected and the actual v
       'x\r/../../package.json',
       'x\u2028y.jpg',
       'a/./b.jpg',
+      'a #1.jpg',
       'a\ud83d.jpg',
       'https:example.com/x',
       'https://*',

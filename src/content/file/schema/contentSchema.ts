@@ -36,7 +36,7 @@ const day = z.iso.date('a day such as 2026-05-31');
 
 /** A file under `public` whose name matches `name`, or a web address. */
 function source(example: string, name: RegExp) {
-  const error = `a file under public such as ${example}, or an address that starts with https:// or http://`;
+  const error = `a file under public such as ${example}, without a slash in front and without : ? # \\ in its name, or ${ADDRESS_EXPECTED}`;
   const pattern = new RegExp(`${WEB_ADDRESS_PATTERN.source}|${FILE_PATH_PATTERN.source}`, 'u');
   return matching(pattern, error)
     .refine(

@@ -61,7 +61,7 @@ const owner = strictObject({
   tagline: text,
   email,
   location: text.optional(),
-  phone: text.regex(/\d/, 'a phone number with digits').optional(),
+  phone: text.regex(/\d/, 'a phone number with the digits 0 to 9').optional(),
   resume: resume.optional(),
   shareText: text.optional(),
   socials: list(
