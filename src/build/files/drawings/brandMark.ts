@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Owner } from '../../../content/types';
+import { getDirection } from '../../../content/words/language.ts';
 import { recolor } from '../../../styles/accent.ts';
 import { tones } from '../../../styles/tones.ts';
 import { drawText } from './drawText.ts';
@@ -10,25 +11,32 @@ const DOT = 0.5;
 /** In pixels: larger than in any picture, so that the letters are only scaled down. */
 const SIZE = 320;
 
-export type Mark = Pick<Owner, 'brandMark' | 'accent'>;
+export type Mark = Pick<Owner, 'brandMark' | 'accent' | 'language'>;
+
+/** Whether a picture starts at the right, as the pages of that language. */
+export const isMirrored = ({ language = 'en' }: Mark) => getDirection(language) === 'rtl';
 
 /** The mark of the navigation bar, letters and a dot, as a transparent PNG that fits the box in pixels. */
 export async function drawBrandMark(
-  { brandMark, accent }: Mark,
+  mark: Mark,
   box: { width: number; height: number },
 ): Promise<Buffer> {
-  const letters = await drawText(brandMark, { color: tones.night.text, size: SIZE });
+  const letters = await drawText(mark.brandMark, { color: tones.night.text, size: SIZE });
   const height = letters?.height ?? SIZE;
-  const dotLeft = letters ? letters.width + Math.round(height * GAP) : 0;
+  const besideDot = letters ? letters.width + Math.round(height * GAP) : 0;
   const radius = Math.round((height * DOT) / 2);
-  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${dotLeft + 2 * radius}" height="${height}">
-    <circle cx="${dotLeft + radius}" cy="50%" r="${radius}" fill="${recolor(tones.night.fill, accent)}"/>
+  const width = besideDot + 2 * radius;
+  const dot = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <circle cx="${width - radius}" cy="50%" r="${radius}" fill="${recolor(tones.night.fill, mark.accent)}"/>
   </svg>`;
-  const mark = sharp(Buffer.from(dot)).composite(
-    letters ? [{ input: letters.image, left: 0, top: 0 }] : [],
-  );
+  const mirrored = isMirrored(mark);
+  const drawn = sharp(Buffer.from(dot))
+    .flop(mirrored)
+    .composite(
+      letters ? [{ input: letters.image, left: mirrored ? width - letters.width : 0, top: 0 }] : [],
+    );
   // In two steps, because sharp resizes before it composites.
-  return sharp(await mark.png().toBuffer())
+  return sharp(await drawn.png().toBuffer())
     .resize({ ...box, fit: 'inside' })
     .png()
     .toBuffer();

@@ -39,6 +39,18 @@ test('the social picture has the accent of the owner', async () => {
   expect(blue?.mean).toBeGreaterThan(red?.mean ?? 255);
 });
 
+test('in a language from right to left the social picture starts at the right', async () => {
+  const texts = { title: 'Salt', subtitle: 'Role', brandMark: 'RV', language: 'fa' };
+  const picture = await drawSocialPicture(texts);
+  expect(await countLight(picture, [0, 0, width / 2, height])).toBe(0);
+  for (const [top, bottom] of [
+    [80, 127],
+    [170, 457],
+    [488, 551],
+  ] as const)
+    expect(await countLight(picture, [1000, top, 1124, bottom])).toBeGreaterThan(100);
+});
+
 test('letters of Latin Extended and Vietnamese are as bold as the others', async () => {
   const below: Box = [0, 170, width, 551];
   const weigh = async (title: string) =>

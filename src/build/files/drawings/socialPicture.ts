@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { recolor } from '../../../styles/accent.ts';
 import { cover, light } from '../../../styles/tokens.ts';
 import { tones } from '../../../styles/tones.ts';
-import { drawBrandMark, type Mark } from './brandMark.ts';
+import { drawBrandMark, isMirrored, type Mark } from './brandMark.ts';
 import { drawText } from './drawText.ts';
 
 export const SHARE_PICTURE = 'share.jpg';
@@ -67,11 +67,18 @@ export async function drawSocialPicture({ title, subtitle, ...mark }: SocialPict
   const subtitleTop = SOCIAL_PICTURE.height - MARGIN - (below?.height ?? 0);
   const titleFoot = subtitleTop - GAP;
   const above = await drawTitle(cut(title, MAX_TITLE), titleFoot - TITLE_TOP);
+  const mirrored = isMirrored(mark);
+  const getLeft = (width = 0) => (mirrored ? SOCIAL_PICTURE.width - MARGIN - width : MARGIN);
+  const brandMark = await drawBrandMark(mark, MARK);
+  const { width } = await sharp(brandMark).metadata();
   return sharp(Buffer.from(recolor(BACKDROP, mark.accent)))
+    .flop(mirrored)
     .composite([
-      { input: await drawBrandMark(mark, MARK), left: MARGIN, top: MARGIN },
-      ...(below ? [{ input: below.image, left: MARGIN, top: subtitleTop }] : []),
-      ...(above ? [{ input: above.image, left: MARGIN, top: titleFoot - above.height }] : []),
+      { input: brandMark, left: getLeft(width), top: MARGIN },
+      ...(below ? [{ input: below.image, left: getLeft(below.width), top: subtitleTop }] : []),
+      ...(above
+        ? [{ input: above.image, left: getLeft(above.width), top: titleFoot - above.height }]
+        : []),
     ])
     .jpeg({ quality: 80 })
     .toBuffer();
