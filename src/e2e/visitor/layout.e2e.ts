@@ -135,6 +135,8 @@ test('a right-to-left page mirrors arrows, bars and the dot of the brand', async
   await expect
     .poll(() => rail.evaluate((it) => getComputedStyle(it, '::before').clipPath))
     .toMatch(/^inset\(0px 0px 0px \d/);
+  const skill = page.locator('.fader-name').first();
+  await expect(skill, 'Latin, at the start of its row').toHaveCSS('text-align', 'right');
   const brand = page.locator('header a').first();
   const gap = await brand.evaluate((link) => getComputedStyle(link, '::after').marginRight);
   expect(gap).toBe('4px');

@@ -38,6 +38,10 @@ export const desk = `
     flex-wrap: wrap;
     gap: clamp(${space.xl}, 5vw, 4.5rem) ${stripGap};
   }
+  /* Names in rows too, whose first letter would send a Latin one to the other edge. */
+  .desk:dir(rtl) {
+    text-align: right;
+  }
   .desk > article {
     flex: var(--count) 1 100%;
   }
