@@ -75,6 +75,14 @@ test.each([
 });
 
 test.each([
+  [undefined, 'Full-Stack Developer'],
+  ['14.18rem', 'フロントエンドエンジニア'],
+  ['17.32rem', 'Donaudampfschifffahrtsgesellschaft'],
+])('the width of roles, if set, is %s for %s', (width, role) => {
+  expect(read('Bo Li', [role])['roles']).toBe(width);
+});
+
+test.each([
   ['김 철수', 1],
   ['Νίκος ηώ', 0.72],
   ['משה בן', 0.72],

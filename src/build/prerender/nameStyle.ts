@@ -3,8 +3,11 @@ import { measure } from './measure';
 /** Short words share a line up to this width in em. */
 const SHORT_LINE = 5.3;
 
-/** The longest line of a role that fits beside the name, in em: 11.75rem at 1.0625rem, less a seventh for the estimate. */
-const ROLE_LINE = 9.5;
+/** The lines of the roles beside the name, in em: as wide as the longest word, between these limits. */
+const ROLE_LINE = { min: 9.5, max: 14 };
+
+/** The width of an em of a role: 1.0625rem, and a seventh more because lines are estimated. */
+const ROLE_EM_REM = 1.237;
 
 /** Scripts without spaces: their words would break anywhere, so they do not break at hyphens either. */
 const UNSPACED =
@@ -48,10 +51,10 @@ function splitName(name: string, limit?: number): { lines: string[]; wrap: numbe
   return { lines: [...lines, ...last], wrap: (fitting + narrowest) / 2 };
 }
 
-/** The number of lines of a role beside the name. Longer words break. */
-const countRoleLines = (role: string) =>
-  wrapWords(splitWords(role), ROLE_LINE).lines.reduce(
-    (sum, line) => sum + Math.ceil(measure(line) / ROLE_LINE),
+/** The number of lines of a role, up to `max` wide, beside the name. Longer words break. */
+const countRoleLines = (role: string, max: number) =>
+  wrapWords(splitWords(role), max).lines.reduce(
+    (sum, line) => sum + Math.ceil(measure(line) / max),
     0,
   );
 
@@ -84,15 +87,17 @@ function getLeading(lines: string[]): number {
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
  * lines, line height, and indent (for the stem of the first letter). Where the defaults of the style sheet do not
  * fit, also the width at which the words before the last break, the margin before the last word, its alignment, how it
- * breaks, and the height of the roles, which stand beside the first line only if it is at least as high. Joined scripts
- * and long roles add a rule.
+ * breaks, and the width and height of the roles, which stand beside the first line only if it is at least as high.
+ * Joined scripts and long roles add a rule.
  */
 export function createNameStyle(name: string, roles: readonly string[] = []): string {
   const { lines, wrap } = splitName(name);
   const widths = lines.map(measure);
   const isSingle = !/\S\s+\S/.test(name);
-  const hasLongWord = roles.flatMap(splitWords).some((word) => measure(word) > ROLE_LINE);
-  const roleLines = roles.reduce((sum, role) => sum + countRoleLines(role), 0);
+  const { min, max } = ROLE_LINE;
+  const longestWord = Math.max(...roles.flatMap(splitWords).map(measure));
+  const roleLine = Math.min(Math.max(min, longestWord), max);
+  const roleLines = roles.reduce((sum, role) => sum + countRoleLines(role, roleLine), 0);
   const style = {
     widest: Math.max(...widths).toFixed(2),
     first: (widths[0] ?? 0).toFixed(2),
@@ -105,13 +110,14 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     ...(isSingle && { push: 0, align: 'start' }),
     ...(UNSPACED.test(name) && { break: 'nowrap' }),
     ...(name.includes('-') && { kerning: 'none' }),
+    ...(roleLine > min && { roles: `${(roleLine * ROLE_EM_REM).toFixed(2)}rem` }),
     ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };
   const properties = Object.entries(style).map(([property, value]) => `--${property}:${value};`);
   return [
     `:root{${properties.join('')}}`,
     JOINED.test(name) && '.hero-text h1,.hero-text h1 *{letter-spacing:0!important}',
-    hasLongWord && '.hero li{hyphens:auto}',
+    roleLine > min && '.hero li{hyphens:auto}',
   ]
     .filter(Boolean)
     .join('');

@@ -107,14 +107,13 @@ export const heroText = `
     }
     .hero-text > * {
       --text-width: clamp(23rem, 30cqi, 27rem);
-      --roles: 12.75rem;
       --beside: min(
         (100cqi - var(--text-width) - 2rem) / var(--last),
         ${FREE} / (${LINES}),
         (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
       );
       --below: (${FREE} - var(--text-height)) / (${LINES});
-      --fit: min(100cqi / var(--widest), (100cqi - var(--roles)) / var(--first));
+      --fit: min(100cqi / var(--widest), (100cqi - 1rem - var(--roles, 11.75rem)) / var(--first));
       --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
       --line-size: calc(var(--leading) * var(--em));
       grid-area: 1 / 1;
