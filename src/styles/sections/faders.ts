@@ -137,11 +137,11 @@ export const faders = `
       height: 1.125rem;
       background: linear-gradient(transparent 44.4%, ${cover.red} 0 55.6%, transparent 0) ${color.text};
     }
-    /* Whole pixels, and whole ticks below the cap. Forced colours have no ticks. */
+    /* Whole pixels, and every tick that shows below the cap is lit. Forced colours have no ticks. */
     @supports (top: round(1px, 1px)) {
       @media (forced-colors: none) {
         .fader:nth-child(n) {
-          --lit: inset(calc(100% - 0.3rem - round(down, var(--level) * 1% - 0.8rem, 0.5rem)) 0 0);
+          --lit: inset(calc(100% - 0.3rem - round(down, var(--level) * 1% - 0.6rem, 0.5rem)) 0 0);
           --cap: translateY(round(50% - var(--level) * 1cqh, 1px));
         }
       }
