@@ -14,6 +14,9 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 0.75rem;
+  margin-top: 0.5rem;
+  font-size: 0.9375rem;
+  line-height: 1.35;
   font-variant-numeric: tabular-nums;
 
   input {
