@@ -5,7 +5,7 @@ import { selectHasChanges } from '../../state/owner/changes';
 import { publishOperation } from '../../state/owner/operations';
 import { selectFileHash } from '../../state/owner/savedWork';
 import { selectOwner } from '../../state/visitor/owner';
-import { from } from '../../styles/media';
+import { belowLaptop, from } from '../../styles/media';
 import { space, width } from '../../styles/tokens';
 import { Button } from '../../ui/buttons/Button';
 import { Form } from '../../ui/forms/Form';
@@ -28,6 +28,11 @@ const TaskPanel = styled(Panel)`
 
   > :not(h2, button) {
     grid-column: 1 / -1;
+  }
+
+  /* The tabs, which it precedes, are closer to the header. */
+  ${belowLaptop} {
+    margin-top: ${space.md};
   }
 `;
 
