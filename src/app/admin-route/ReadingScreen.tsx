@@ -61,7 +61,7 @@ export function ReadingScreen({ list, id }: { list: 'posts' | 'projects'; id: st
     <Screen title={`${entry?.title ?? words.reading.all} | ${name}`}>
       <ErrorBoundary message={words.page.pageFailed}>
         <Page>
-          {post && <PostPage post={{ ...post, content: post.content ?? '' }} />}
+          {post && <PostPage post={post} />}
           {project && <ProjectPage project={project} />}
           {!entry && <PostIndex />}
         </Page>
