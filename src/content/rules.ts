@@ -28,7 +28,7 @@ export const WEB_ADDRESS_PATTERN = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\p{Cc}\p{Cs}\p{
 /** A host that is safe in a Content-Security-Policy: `*`, `;` or `,` would change the meaning of the policy. */
 const HOST = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*$/;
 
-/** Parses a URL; `undefined` if malformed. (Some browsers in use lack `URL.canParse`.) */
+/** Parses a URL; `undefined` if malformed. (Node 20 lacks `URL.parse`.) */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

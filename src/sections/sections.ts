@@ -25,7 +25,7 @@ interface Section extends BandSection {
 const text = words.sections;
 
 /** Every section, in the order of the page (spec section 2). To add one, write its component and add its row. */
-export const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section[] = [
   // Its heading is the owner's name.
   { id: 'home', label: text.home, heading: '', Component: Hero },
   { id: 'about', label: text.about, heading: text.aboutHeading, Component: Skills },

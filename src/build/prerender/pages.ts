@@ -21,7 +21,7 @@ export const ARTICLE_CARD = 'social.jpg';
 export const NOT_FOUND: Page = { path: '/404', file: '404.html', isPublic: false };
 
 /** Each page is an `index.html` in a folder, so that deep links need no rewrite rule on any static host. */
-export const PAGES: readonly Page[] = [
+const PAGES: readonly Page[] = [
   { path: paths.portfolio, file: 'index.html', isPublic: true },
   { path: paths.signIn, file: 'admin/index.html', isPublic: false, isAdmin: true },
   { path: paths.dashboard, file: 'admin/dashboard/index.html', isPublic: false, isAdmin: true },
