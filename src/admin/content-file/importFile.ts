@@ -41,11 +41,9 @@ export const importContent =
   (dispatch, getState) =>
     dispatch(
       runOperation(importOperation, async (isCurrent) => {
-        const named = files.filter(({ name }) => /\.json$/i.test(name));
-        const others = files.filter(({ type }) => !type.startsWith('image/'));
-        const [file, another] = named.length > 0 ? named : others;
+        const [file, another] = files.filter(({ name }) => /\.json$/i.test(name));
         if (!file || another) {
-          const message = 'Choose one content file, alone or with its pictures.';
+          const message = 'Choose one content file (.json), alone or with its pictures.';
           throw new OperationFailure({ kind: 'other', message });
         }
         const bytes = await file.arrayBuffer().catch(() => {
