@@ -75,10 +75,10 @@ test.each([
 });
 
 test.each([
-  [undefined, 'Full-Stack Developer'],
+  ['11.75rem', 'Full-Stack Developer'],
   ['14.18rem', 'フロントエンドエンジニア'],
   ['17.32rem', 'Donaudampfschifffahrtsgesellschaft'],
-])('the width of roles, if set, is %s for %s', (width, role) => {
+])('the width of roles is %s for %s', (width, role) => {
   expect(read('Bo Li', [role])['roles']).toBe(width);
 });
 

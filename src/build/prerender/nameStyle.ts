@@ -85,9 +85,9 @@ function getLeading(lines: string[]): number {
 
 /**
  * The owner's name in the hero, as custom properties: the width of its widest, first and last line in em, the number of
- * lines, line height, and indent (for the stem of the first letter). Where the defaults of the style sheet do not
- * fit, also the width at which the words before the last break, the margin before the last word, its alignment, how it
- * breaks, and the width and height of the roles, which stand beside the first line only if it is at least as high.
+ * lines, the width of the roles, line height, and indent (for the stem of the first letter). Where the defaults of the style
+ * sheet do not fit, also the width at which the words before the last break, the margin before the last word, its alignment,
+ * how it breaks, and the height of the roles, which stand beside the first line only if it is at least as high.
  * Joined scripts and long roles add a rule.
  */
 export function createNameStyle(name: string, roles: readonly string[] = []): string {
@@ -104,13 +104,13 @@ export function createNameStyle(name: string, roles: readonly string[] = []): st
     // The text is below a single word: none fits beside a line this wide.
     last: isSingle ? 99 : (widths.at(-1) ?? 0).toFixed(2),
     lines: lines.length,
+    roles: `${(roleLine * ROLE_EM_REM).toFixed(2)}rem`,
     leading: getLeading(lines).toFixed(2),
     indent: `${/^[BDEFHIKLMNPRUbhiklmnpru]/.test(name) ? -0.065 : -0.03}em`,
     ...(wrap < Infinity && { wrap: wrap.toFixed(2) }),
     ...(isSingle && { push: 0, align: 'start' }),
     ...(UNSPACED.test(name) && { break: 'nowrap' }),
     ...(name.includes('-') && { kerning: 'none' }),
-    ...(roleLine > min && { roles: `${(roleLine * ROLE_EM_REM).toFixed(2)}rem` }),
     ...(roleLines > 4 && { 'roles-height': `${1.5 * roleLines + 0.5}rem` }),
   };
   const properties = Object.entries(style).map(([property, value]) => `--${property}:${value};`);

@@ -22,7 +22,7 @@ const Roles = styled.ul`
 
   ${onWideScreens} {
     place-self: start end;
-    max-width: var(--roles, 11.75rem);
+    max-width: var(--roles);
     /* Beside the first line of the name or, if the roles are taller than that line, below the name. */
     margin-top: clamp(
       0px,

@@ -113,7 +113,7 @@ export const heroText = `
         (${FREE} - var(--text-height)) / (max(0.5, var(--lines) - 1) * var(--leading))
       );
       --below: (${FREE} - var(--text-height)) / (${LINES});
-      --fit: min(100cqi / var(--widest), (100cqi - 1rem - var(--roles, 11.75rem)) / var(--first));
+      --fit: min(100cqi / var(--widest), (100cqi - 1rem - var(--roles)) / var(--first));
       --em: max(3rem, min(var(--fit), max(var(--beside), var(--below))));
       --line-size: calc(var(--leading) * var(--em));
       grid-area: 1 / 1;
