@@ -97,7 +97,25 @@ export function PublishPanel() {
           onClick={() => keepFocusAfter(() => dispatch(publishOperation.dismissed()), PUBLISH_ID)}
         />
       )}
-      <PublishProgress repository={repository} />
+      <PublishProgress repository={repository}>
+        {hasToken && !isPublishing && (
+          <>
+            {/* After Load theirs, nothing else in the panel publishes. */}
+            {status === 'ready' && (
+              <Button
+                small
+                variant={hasChanges ? 'solid' : 'outline'}
+                onClick={() => void dispatch(publishSite())}
+              >
+                Publish
+              </Button>
+            )}
+            <Button small variant="outline" onClick={forgetToken}>
+              Forget token
+            </Button>
+          </>
+        )}
+      </PublishProgress>
       {asksToken && (
         <TokenTask>
           <div>
@@ -124,23 +142,6 @@ export function PublishPanel() {
             </ButtonRow>
           </Form>
         </TokenTask>
-      )}
-      {hasToken && !isPublishing && (
-        <ButtonRow>
-          {/* After Load theirs, nothing else in the panel publishes. */}
-          {status === 'ready' && (
-            <Button
-              small
-              variant={hasChanges ? 'solid' : 'outline'}
-              onClick={() => void dispatch(publishSite())}
-            >
-              Publish
-            </Button>
-          )}
-          <Button small variant="outline" onClick={forgetToken}>
-            Forget token
-          </Button>
-        </ButtonRow>
       )}
     </TaskPanel>
   );

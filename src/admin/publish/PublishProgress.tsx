@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Repository } from '../../content/types';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { reloadPage } from '../../shared/reloadPage';
@@ -110,8 +111,14 @@ function NextSteps({ state, repository, canReplace }: NextStepsProps) {
   );
 }
 
+interface PublishProgressProps {
+  repository: Repository;
+  /** More buttons. */
+  children: ReactNode;
+}
+
 /** The progress or result of Publish, with the buttons for the next step. */
-export function PublishProgress({ repository }: { repository: Repository }) {
+export function PublishProgress({ repository, children }: PublishProgressProps) {
   const state = useAppSelector(publishOperation.select);
   const load = useAppSelector(importOperation.select);
   // Theirs has errors: it can only be replaced.
@@ -124,6 +131,7 @@ export function PublishProgress({ repository }: { repository: Repository }) {
   return (
     <OperationStatus state={state} text={text}>
       <NextSteps state={state} repository={repository} canReplace={hasChanges || isBroken} />
+      {children}
     </OperationStatus>
   );
 }
