@@ -69,6 +69,8 @@ export function PictureDescription({
         dir="auto"
         label={`What does ${picture.fileName} show?`}
         required={false}
+        // The description, which may be typed in the text.
+        check={() => (description.trim() ? undefined : `Say what ${picture.fileName} shows.`)}
         hint="People who cannot see the picture hear this."
       />
       <Button small variant="outline" onClick={onDone}>

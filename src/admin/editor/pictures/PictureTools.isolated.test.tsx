@@ -71,6 +71,20 @@ test('a description is typed while other pictures load, and kept at each key', a
   );
 });
 
+test('a form with an undescribed picture asks for its description, in its field or in the text', async () => {
+  const { user, field, store } = await openEditor();
+  choose(red);
+  const description = await ask('red.png');
+  await press(user, FORM, 'Create Post');
+  expect(description).toHaveFocus();
+  expect(description).toBeInvalid();
+  expect(description).toHaveAccessibleDescription(/Say what red\.png shows\./);
+  fireEvent.input(field, { target: { value: '![A boat](images/red-0ff1ce.webp)' } });
+  expect(description).toBeValid();
+  await press(user, FORM, 'Create Post');
+  expect(store.getState().posts.ids).toHaveLength(2);
+});
+
 test('a sentence that is being typed keeps the focus and stays whole', async () => {
   const { user, field } = await openEditor();
   await user.click(field);
