@@ -2,13 +2,11 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import { useAppSelector } from '../shared/hooks';
 import { selectOwner } from '../state/visitor/owner';
-import { space } from '../styles/tokens';
 import { IconLink } from '../ui/buttons/IconButton';
 
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs};
 `;
 
 /** The owner's profiles as icons. Renders nothing without profiles. */

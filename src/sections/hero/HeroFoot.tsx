@@ -56,7 +56,6 @@ const Foot = styled.div<{ $profiles: number }>`
 `;
 
 const Socials = styled(SocialLinks)`
-  gap: 0;
   /* Icons stand at the edges of the column. */
   margin-inline-start: -${space.sm};
 `;

@@ -43,7 +43,7 @@ export const faders = `
   .fader-level > small {
     margin-inline-start: 0.15em;
     color: ${color.muted};
-    font-size: 0.4em;
+    font-size: max(0.8rem, 0.4em);
   }
   .fader-rail {
     grid-column: 1 / -1;

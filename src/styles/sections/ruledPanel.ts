@@ -61,6 +61,7 @@ export const ruledPanel = `
     justify-content: space-between;
     min-height: 4.75rem;
     padding-inline: ${space.lg};
+    border-inline: 0;
     border-radius: 0;
     font-size: ${fontSize.lg};
     outline-offset: -6px;

@@ -23,6 +23,7 @@ const Line = styled.div`
     flex: 1;
     min-width: 0;
     height: 1.5rem;
+    margin: 0;
     accent-color: currentcolor;
     /* The ring stays clear of the text above. */
     outline-offset: 0;
