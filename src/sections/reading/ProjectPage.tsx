@@ -15,6 +15,13 @@ const Links = styled(ProjectLinks)`
     text-decoration-color: ${color.accent};
     text-underline-offset: 0.35em;
   }
+
+  /* Printed links show their URL. */
+  @media print {
+    a::after {
+      content: ' (' attr(href) ')';
+    }
+  }
 `;
 
 /** The page of a project with a text. Its neighbours are in the order of the owner. */

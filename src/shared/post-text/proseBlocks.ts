@@ -90,6 +90,12 @@ export const picture = css`
 `;
 
 export const footnotes = css`
+  /* Targets of 24 px (WCAG 2.5.8). */
+  :is(sup a, .data-footnote-backref) {
+    padding: 0.4em 0.7em;
+    margin: -0.4em -0.7em;
+  }
+
   .footnotes {
     margin-top: 3em;
     padding-top: ${space.lg};
