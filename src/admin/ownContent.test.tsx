@@ -65,20 +65,20 @@ test('Cancel keeps the typed text of each post until it is discarded; Escape clo
   await user.click(buttonFor('Edit', 'First'));
   expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   await fillIn(user, 'Edit Post', { Excerpt: ' An excerpt. ' });
-  expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/unfinished/)).not.toBeInTheDocument();
   await fillIn(user, 'Edit Post', { Excerpt: 'Half a' });
   await user.keyboard('{Escape}');
   await press(user, 'Edit Post', 'Cancel');
   await user.click(buttonFor('Edit', 'Second'));
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('An excerpt.');
-  expect(screen.getByText(', Edit Post “First” not sent yet')).toBeVisible();
+  expect(screen.getByText(', Edit Post “First” unfinished')).toBeVisible();
   await user.click(buttonFor('Edit', 'First'));
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
   vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
   await press(user, 'Edit Post', 'Discard changes');
   expect(getField('Edit Post', 'Excerpt')).toHaveValue('Half a');
   await press(user, 'Edit Post', 'Discard changes');
-  expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/unfinished/)).not.toBeInTheDocument();
   await user.click(buttonFor('Edit', 'First'));
   await press(user, 'Edit Post', 'Save changes');
   expect(actions.filter(({ type }) => type === 'posts/edited')).toEqual([]);
@@ -144,7 +144,7 @@ test('a series of clicks moves an entry several places, but no other entry under
 
 test('at most three projects are featured, and the tab says so', async () => {
   const { user, store } = await openOwn('Projects');
-  expect(screen.getByText(/^2 of 3 places/)).toBeVisible();
+  expect(screen.getByText(/featured projects, 2 of at most 3/)).toBeVisible();
   await user.click(buttonFor('Feature', 'Project 3'));
   const refused = buttonFor('Feature', 'Project 4');
   expect(refused).toHaveAccessibleDescription(/unfeature one/);
@@ -187,7 +187,7 @@ test('View opens the page of a draft in the same tab, and its link leads back to
   await user.click(buttonFor('View', 'Second'));
   expect(address()).toBe('/blog/b/');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Second');
-  expect(screen.getByText('A draft: visitors do not see it.')).toBeVisible();
+  expect(screen.getByText('A draft: the next build leaves it out.')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
   expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Blog Posts');
 });

@@ -17,7 +17,7 @@ test('a text about the owner is added once, counted as a change, and undone', as
   await press(user, 'Add About', 'Save About');
   expect(screen.getByText('Text is required.')).toBeVisible();
   await fillIn(user, 'Add About', { Text: ' I build.\n\nI play. ' });
-  expect(screen.getByText(', Add About not sent yet')).toBeVisible();
+  expect(screen.getByText(', Add About unfinished')).toBeVisible();
   await press(user, 'Add About', 'Save About');
   expect(selectAbout(store.getState())).toEqual([anAbout()]);
   expect(said()).toMatch(/^Added “About”\. Visitors see it after/);

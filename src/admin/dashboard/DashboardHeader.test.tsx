@@ -46,7 +46,7 @@ test('the header names unsent forms, and what this browser does not store', asyn
   const typed = { [one]: texts, [other]: texts, 'posts/gone': texts, 'posts/lost': texts };
   act(() => void store.dispatch(typedRestored({ typed, typedOver: {} })));
   const forms = posts.slice(0, 2).map(({ title }) => `Edit Post “${title}”`);
-  const unsent = `${[...forms, 'New Post'].join(' and ')} not sent yet`;
+  const unsent = `${[...forms, 'New Post'].join(' and ')} unfinished`;
   expect(screen.getByText(`, ${unsent}`)).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
   expect(screen.getByText(`. ${unsent}`)).toBeVisible();

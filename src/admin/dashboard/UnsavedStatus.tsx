@@ -29,7 +29,7 @@ const Text = styled.p`
   }
 `;
 
-/** The unsaved changes and unsent forms. */
+/** The unsaved changes and unfinished forms. */
 export function UnsavedStatus() {
   const isReady = useAppSelector(selectIsContentComplete);
   const count = useAppSelector(selectChangeCount);
@@ -37,7 +37,7 @@ export function UnsavedStatus() {
   const isUnconfirmed = useAppSelector(selectIsUnconfirmed);
   const saveTarget = useAppSelector(selectSaveTarget);
   const isAwaitingBuild = useAppSelector(selectIsAwaitingBuild);
-  // Two unsent forms can have the same title.
+  // Two forms can have the same title.
   const forms = useAppSelector((state) => {
     const titles = Object.keys(selectTyped(state)).map((key) => nameForm(state, key));
     return [...new Set(titles)].join(' and ');
@@ -67,7 +67,7 @@ export function UnsavedStatus() {
           </span>
         )}
       </span>
-      {forms && <ChangingText>{`${separator}${forms} not sent yet`}</ChangingText>}
+      {forms && <ChangingText>{`${separator}${forms} unfinished`}</ChangingText>}
     </Text>
   );
 }

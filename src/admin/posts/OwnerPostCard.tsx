@@ -5,6 +5,7 @@ import { EnglishDate } from '../../shared/FormattedDate';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
+import { selectListIds } from '../../state/lists/lists';
 import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
@@ -39,11 +40,13 @@ const Status = styled.span<{ $state: PostState }>`
   }
 `;
 
-/** With own content, where posts can be moved. */
+/** With own content, where posts can be moved. Renders nothing without posts. */
 export function OrderNote() {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
+  const isEmpty = useAppSelector((state) => selectListIds(state, 'posts').length === 0);
   return (
-    hasOwnContent && (
+    hasOwnContent &&
+    !isEmpty && (
       <TabNote>
         Visitors see the published posts in this order, whatever their dates. The first is the
         featured article.

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   buttonFor,
@@ -49,4 +49,10 @@ test('one button publishes and unpublishes a post, and Edit and View do nothing'
   expect(actions).toEqual([]);
   expect(address()).toBe('/admin/dashboard');
   expect(cardTitles()).toEqual(titles);
+});
+
+test('without a post, nothing is said of their order', async () => {
+  await openDashboard('Blog Posts', { work: { ...dashboardContent, posts: [] }, isOwn: true });
+  expect(screen.getByText(/^No posts yet/)).toBeVisible();
+  expect(screen.queryByText(/in this order/)).not.toBeInTheDocument();
 });

@@ -31,10 +31,10 @@ function hintFor(count: number): string {
   if (count > MAX_FEATURED_PROJECTS)
     return `${count} projects are featured: the large grid shows the first ${MAX_FEATURED_PROJECTS} of them.`;
   const isFull = count === MAX_FEATURED_PROJECTS;
-  return `${count} of ${MAX_FEATURED_PROJECTS} places in the large grid are taken by featured projects${isFull ? ': unfeature one to feature another' : ''}.`;
+  return `The large grid shows only the featured projects, ${count} of at most ${MAX_FEATURED_PROJECTS}${isFull ? ': unfeature one to feature another' : ''}.`;
 }
 
-/** Tells how many places in the large grid featured projects take. Renders nothing without projects. */
+/** Tells which projects the large grid shows. Renders nothing without projects. */
 export function FeaturedHint() {
   const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
   const count = useAppSelector(selectFeaturedCount);

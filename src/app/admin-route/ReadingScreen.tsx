@@ -44,8 +44,8 @@ const Bar = styled.aside`
 `;
 
 function describePreview(post: StoredPost | undefined): string {
-  if (post?.status === 'draft') return 'A draft: visitors do not see it.';
-  if (post && isScheduled(post)) return 'Scheduled: visitors do not see it before its date.';
+  if (post?.status === 'draft') return 'A draft: the next build leaves it out.';
+  if (post && isScheduled(post)) return 'Scheduled: builds leave it out until its date.';
   return 'Includes the changes in this tab.';
 }
 

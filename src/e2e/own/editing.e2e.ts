@@ -85,7 +85,7 @@ test('on a phone the header covers no tab, however long its text is', async ({ p
     .getByRole('button', { name: /^Delete/ })
     .last()
     .focus();
-  await expect(page.getByRole('banner')).toContainText('not sent yet');
+  await expect(page.getByRole('banner')).toContainText('unfinished');
   const header = page.getByRole('banner');
   const tabs = page.getByRole('tablist', { name: 'Dashboard' });
   await expect
