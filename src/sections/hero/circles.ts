@@ -31,11 +31,18 @@ interface Circle {
   isBright: boolean;
 }
 
-/** The pixels between the centre of a circle and the nearest point of an area. */
-function distanceTo({ x, y }: Pick<Circle, 'x' | 'y'>, area: Area) {
-  const nearest = (value: number, from: number, length: number) =>
-    Math.max(from - value, 0, value - from - length);
-  return Math.hypot(nearest(x, area.x, area.width), nearest(y, area.y, area.height));
+/** What bright circles keep away from: an area, or the centre of another circle. */
+interface Obstacle extends Area {
+  distance: number;
+}
+
+/** Runs a thousand times at the start of the page, before the browser compiles it. */
+function isClear(x: number, y: number, radius: number, obstacles: readonly Obstacle[]) {
+  return obstacles.every((area) => {
+    const right = Math.max(area.x - x, 0, x - area.x - area.width);
+    const down = Math.max(area.y - y, 0, y - area.y - area.height);
+    return right ** 2 + down ** 2 > (radius + area.distance) ** 2;
+  });
 }
 
 /**
@@ -48,28 +55,24 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
   /** Not beyond half of a narrow window, nor over whole words of a small name. */
   const max = Math.min(MAX, Math.max(2 * MIN, hero.width / 2));
   const maxInFront = Math.min(max, Math.max(1.5 * MIN, name.height * 0.6));
+  const texts = clear.map((area): Obstacle => ({ ...area, distance: CLEARANCE }));
+  let obstacles = [...texts];
   const circles: Circle[] = [];
   for (let index = 0; index < CIRCLE_COUNT; index += 1) {
-    const group = circles.slice(index < FRONT_COUNT ? 0 : FRONT_COUNT);
-    const largest = index < FRONT_COUNT ? maxInFront : max;
-    const isClear = (circle: Omit<Circle, 'isBright'>) =>
-      clear.every((area) => distanceTo(circle, area) > circle.size / 2 + CLEARANCE) &&
-      group.every(
-        ({ size, x, y }) =>
-          Math.hypot(circle.x - x, circle.y - y) > (circle.size + size) / 2 + CIRCLE_CLEARANCE,
-      );
+    const isInFront = index < FRONT_COUNT;
+    // Those behind may pass those in front.
+    if (index === FRONT_COUNT) obstacles = texts;
+    const largest = isInFront ? maxInFront : max;
     for (let draw = index < BRIGHT ? 1 : LAST_DRAW; circles.length === index; draw += 1) {
-      const area = index < FRONT_COUNT && draw < DRAWS ? name : hero;
+      const area = isInFront && draw < DRAWS ? name : hero;
       const share = index < BRIGHT ? Math.max(0, 1 - draw / DRAWS) : 1;
-      const circle = {
-        size: between(MIN, MIN + (largest - MIN) * share),
-        x: between(area.x, area.x + area.width),
-        y: between(area.y, area.y + area.height),
-        duration: between(2, 5),
-        delay: between(-10, 0),
-      };
-      const isBright = index < BRIGHT && isClear(circle);
-      if (isBright || draw >= LAST_DRAW) circles.push({ ...circle, isBright });
+      const size = between(MIN, MIN + (largest - MIN) * share);
+      const x = between(area.x, area.x + area.width);
+      const y = between(area.y, area.y + area.height);
+      const isBright = index < BRIGHT && isClear(x, y, size / 2, obstacles);
+      if (!isBright && draw < LAST_DRAW) continue;
+      circles.push({ size, x, y, duration: between(2, 5), delay: between(-10, 0), isBright });
+      obstacles.push({ x, y, width: 0, height: 0, distance: size / 2 + CIRCLE_CLEARANCE });
     }
   }
   return circles;

@@ -5,10 +5,10 @@ import { type Area, drawCircles, FRONT_COUNT } from './circles';
  * name are placed in shares of its width and in em of its size, so that they follow its letters.
  */
 export function placeCircles(hero: HTMLElement, random: () => number) {
-  const { x, y } = hero.getBoundingClientRect();
+  const origin = hero.getBoundingClientRect();
   const measure = (element: Element): Area => {
     const box = element.getBoundingClientRect();
-    return { x: box.x - x, y: box.y - y, width: box.width, height: box.height };
+    return { x: box.x - origin.x, y: box.y - origin.y, width: box.width, height: box.height };
   };
   const heading = hero.querySelector('h1');
   const findSpans = (layer: string) => hero.querySelectorAll<HTMLElement>(`.circles-${layer} > *`);
@@ -19,22 +19,16 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
   const em = Number.parseFloat(getComputedStyle(heading).fontSize) || 1;
   const clear = [...hero.querySelectorAll('li, p, a, button')].map(measure);
   const bar = { ...area, height: 72 };
-  drawCircles(random, area, name, [bar, ...clear]).forEach((circle, index) => {
+  const circles = drawCircles(random, area, name, [bar, ...clear]);
+  circles.forEach(({ x, y, size, duration, delay, isBright }, index) => {
     const [left, top] =
       index < FRONT_COUNT
-        ? [(circle.x - name.x) / (name.width || 1), (circle.y - name.y) / em]
-        : [circle.x / (area.width || 1), circle.y / (area.height || 1)];
-    const style = {
-      '--size': `${circle.size.toFixed()}px`,
-      '--x': left.toFixed(3),
-      '--y': top.toFixed(3),
-      opacity: circle.isBright ? '1' : '0.25',
-      'z-index': circle.isBright ? '0' : '-1',
-      '--duration': `${circle.duration.toFixed(2)}s`,
-      '--delay': `${circle.delay.toFixed(2)}s`,
-    };
-    for (const [property, value] of Object.entries(style))
-      spans[index]?.style.setProperty(property, value);
+        ? [(x - name.x) / (name.width || 1), (y - name.y) / em]
+        : [x / (area.width || 1), y / (area.height || 1)];
+    const look = isBright ? 'opacity:1;z-index:0' : 'opacity:0.25;z-index:-1';
+    const span = spans[index];
+    if (span)
+      span.style.cssText = `--size:${size.toFixed()}px;--x:${left.toFixed(3)};--y:${top.toFixed(3)};--duration:${duration.toFixed(2)}s;--delay:${delay.toFixed(2)}s;${look}`;
   });
   hero.dataset['placed'] = '';
 }
