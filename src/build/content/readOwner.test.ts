@@ -68,9 +68,9 @@ test.each<[object, string]>([
     { about: { text: ['A'] } },
     'owner.about: expected no about, because it is in src/content/content.json, found an',
   ],
-  [{ accent: 'red' }, 'owner.accent: expected # and six lowercase hexadecimal digits'],
+  [{ accent: 'red' }, 'owner.accent: expected # and six hexadecimal digits'],
   [
-    { accent: '#ffcc00' },
+    { accent: '#FFCC00' },
     'expected a colour with a contrast of 4.5 to white and of 3 to the dark page, such as #',
   ],
   [{ order: ['home'] }, 'owner.order[0]: expected one of the sections about, '],

@@ -76,7 +76,7 @@ const owner = strictObject({
   language: language.optional(),
   words: wordsSchema.optional(),
   /** `readOwner.ts` checks its contrast. */
-  accent: matching(/^#[\da-f]{6}$/, '# and six lowercase hexadecimal digits').optional(),
+  accent: matching(/^#[\da-f]{6}$/i, '# and six hexadecimal digits').optional(),
   /** Home is first, and sections left out follow in their usual order. */
   order: list(z.enum(SECTIONS, `one of the sections ${SECTIONS.join(', ')}`), 'sections')
     .transform((listed) => [...new Set([...listed, ...SECTIONS])])
