@@ -9,14 +9,12 @@ import { getKeys, TOOLS } from './tools';
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
+  /* No border: seven buttons fit a phone of 390 px. */
   outline: 1px solid ${color.line};
   outline-offset: -1px;
   border-radius: ${radius.control};
 
-  /* Seven fit a phone of 320 px. */
   button {
-    flex: 1 0 2rem;
-    max-width: 2.75rem;
     border-radius: ${radius.control};
   }
 `;
