@@ -28,7 +28,7 @@ const WINDOWS: Record<string, { hero: Area; name: Area; clear: Area[] }> = {
 };
 
 test.each(Object.entries(WINDOWS))(
-  'the circles on a %s are within their bounds, bright ones cover no text, and those in front of the name do not overlap',
+  'the circles on a %s are within their bounds, and bright ones cover no text and, before or behind the name, not each other',
   (_, { hero, name, clear }) => {
     for (let draw = 1; draw <= 100; draw += 1) {
       const circles = drawCircles(createRandom(draw), hero, name, clear);
@@ -36,7 +36,7 @@ test.each(Object.entries(WINDOWS))(
       for (const { size, duration, x, y, isBright } of circles) {
         expect(size >= 50 && size <= 350, `size ${size}`).toBe(true);
         expect(duration >= 2 && duration <= 5, `duration ${duration}`).toBe(true);
-        expect(x <= hero.width && y <= hero.height, `place ${x}, ${y}`).toBe(true);
+        expect(x >= 0 && y >= 0 && x <= hero.width && y <= hero.height, `at ${x}, ${y}`).toBe(true);
         const covered = clear.filter(
           (area) =>
             Math.hypot(
@@ -49,11 +49,29 @@ test.each(Object.entries(WINDOWS))(
       }
       const front = circles.slice(0, FRONT_COUNT);
       expect(front.every(({ isBright }) => isBright)).toBe(true);
-      for (const [index, { x, y, size }] of front.entries())
-        for (const other of front.slice(0, index))
-          expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(
-            (size + other.size) / 2 + 28,
-          );
+      const behind = circles.slice(FRONT_COUNT).filter(({ isBright }) => isBright);
+      for (const group of [front, behind])
+        for (const [index, { x, y, size }] of group.entries())
+          for (const other of group.slice(0, index))
+            expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThan(
+              (size + other.size) / 2 + 28,
+            );
     }
   },
 );
+
+test('after a resize, only circles in the way move', () => {
+  const SEEDS = 100;
+  const { hero, name, clear } = WINDOWS['laptop'] ?? expect.fail();
+  const draw = (seed: number, height: number) =>
+    drawCircles(createRandom(seed), { ...hero, height }, name, clear).map(({ x, y }, index) =>
+      // In front, they keep their places on the name.
+      [x, index < FRONT_COUNT ? y : y / height].map((place) => place.toFixed(6)).join(),
+    );
+  let kept = 0;
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const before = draw(seed, 900);
+    kept += draw(seed, 880).filter((place, index) => place === before[index]).length;
+  }
+  expect(kept / SEEDS).toBeGreaterThan(18.5);
+});

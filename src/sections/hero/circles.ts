@@ -33,10 +33,11 @@ interface Circle {
 
 /** What bright circles keep away from: an area, or the centre of another circle. */
 interface Obstacle extends Area {
+  /** How far the edge of a circle stays away. */
   distance: number;
 }
 
-/** Runs a thousand times at the start of the page, before the browser compiles it. */
+/** Without objects and `Math.hypot`: it runs a thousand times before the browser compiles it. */
 function isClear(x: number, y: number, radius: number, obstacles: readonly Obstacle[]) {
   return obstacles.every((area) => {
     const right = Math.max(area.x - x, 0, x - area.x - area.width);
@@ -55,13 +56,13 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
   /** Not beyond half of a narrow window, nor over whole words of a small name. */
   const max = Math.min(MAX, Math.max(2 * MIN, hero.width / 2));
   const maxInFront = Math.min(max, Math.max(1.5 * MIN, name.height * 0.6));
-  const texts = clear.map((area): Obstacle => ({ ...area, distance: CLEARANCE }));
-  let obstacles = [...texts];
+  // Circles behind may pass those in front.
+  const behind = clear.map((area): Obstacle => ({ ...area, distance: CLEARANCE }));
+  const inFront = [...behind];
   const circles: Circle[] = [];
   for (let index = 0; index < CIRCLE_COUNT; index += 1) {
     const isInFront = index < FRONT_COUNT;
-    // Those behind may pass those in front.
-    if (index === FRONT_COUNT) obstacles = texts;
+    const obstacles = isInFront ? inFront : behind;
     const largest = isInFront ? maxInFront : max;
     for (let draw = index < BRIGHT ? 1 : LAST_DRAW; circles.length === index; draw += 1) {
       const area = isInFront && draw < DRAWS ? name : hero;
@@ -70,8 +71,11 @@ export function drawCircles(random: () => number, hero: Area, name: Area, clear:
       const x = between(area.x, area.x + area.width);
       const y = between(area.y, area.y + area.height);
       const isBright = index < BRIGHT && isClear(x, y, size / 2, obstacles);
+      // For each draw, so that after a resize the same numbers give the same circles (`Hero.tsx`).
+      const duration = between(2, 5);
+      const delay = between(-10, 0);
       if (!isBright && draw < LAST_DRAW) continue;
-      circles.push({ size, x, y, duration: between(2, 5), delay: between(-10, 0), isBright });
+      circles.push({ size, x, y, duration, delay, isBright });
       obstacles.push({ x, y, width: 0, height: 0, distance: size / 2 + CIRCLE_CLEARANCE });
     }
   }

@@ -18,7 +18,8 @@ export function placeCircles(hero: HTMLElement, random: () => number) {
   const name = measure(heading);
   const em = Number.parseFloat(getComputedStyle(heading).fontSize) || 1;
   const clear = [...hero.querySelectorAll('li, p, a, button')].map(measure);
-  const bar = { ...area, height: 72 };
+  // As high as it gets, where a rem is 24 px.
+  const bar = { ...area, height: 108 };
   const circles = drawCircles(random, area, name, [bar, ...clear]);
   circles.forEach(({ x, y, size, duration, delay, isBright }, index) => {
     const [left, top] =
