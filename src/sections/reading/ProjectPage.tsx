@@ -19,7 +19,9 @@ const Links = styled(ProjectLinks)`
   /* Printed links show their URL. */
   @media print {
     a::after {
-      content: ' (' attr(href) ')';
+      /* From left to right on every page. */
+      content: '(\\2066' attr(href) '\\2069)';
+      overflow-wrap: anywhere;
     }
   }
 `;
