@@ -144,7 +144,7 @@ test('a series of clicks moves an entry several places, but no other entry under
 
 test('at most three projects are featured, and the tab says so', async () => {
   const { user, store } = await openOwn('Projects');
-  expect(screen.getByText(/featured projects, 2 of at most 3/)).toBeVisible();
+  expect(screen.getByText(/featured projects \(2 of at most 3\)/)).toBeVisible();
   await user.click(buttonFor('Feature', 'Project 3'));
   const refused = buttonFor('Feature', 'Project 4');
   expect(refused).toHaveAccessibleDescription(/unfeature one/);

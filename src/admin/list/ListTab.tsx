@@ -51,6 +51,7 @@ export interface ListTabProps extends EntryFormProps {
   title: string;
   empty: string;
   card: ComponentType<{ id: string }>;
+  /** Above the cards, if there are any. */
   hint?: ComponentType;
 }
 
@@ -89,7 +90,7 @@ export function ListTab({ title, empty, card: Card, hint: Hint, ...form }: ListT
       </Head>
       <LostTexts list={list} />
       {id !== undefined && <EntryForm key={id} id={id} {...form} />}
-      {Hint && <Hint />}
+      {Hint && entries.length > 0 && <Hint />}
       {canFilter && (
         <ListFilter
           hasStates={list === 'posts'}

@@ -5,7 +5,6 @@ import { EnglishDate } from '../../shared/FormattedDate';
 import { useAppDispatch, useAppSelector } from '../../shared/hooks';
 import { paths } from '../../shared/paths';
 import { selectHasOwnContent } from '../../state/lists/content';
-import { selectListIds } from '../../state/lists/lists';
 import { postActions, selectPostById } from '../../state/lists/posts';
 import { color, space } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
@@ -40,13 +39,11 @@ const Status = styled.span<{ $state: PostState }>`
   }
 `;
 
-/** With own content, where posts can be moved. Renders nothing without posts. */
+/** With own content, where posts can be moved. */
 export function OrderNote() {
   const hasOwnContent = useAppSelector(selectHasOwnContent);
-  const isEmpty = useAppSelector((state) => selectListIds(state, 'posts').length === 0);
   return (
-    hasOwnContent &&
-    !isEmpty && (
+    hasOwnContent && (
       <TabNote>
         Visitors see the published posts in this order, whatever their dates. The first is the
         featured article.

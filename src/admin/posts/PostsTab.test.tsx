@@ -51,7 +51,7 @@ test('one button publishes and unpublishes a post, and Edit and View do nothing'
   expect(cardTitles()).toEqual(titles);
 });
 
-test('without a post, nothing is said of their order', async () => {
+test('without posts, nothing is said of their order', async () => {
   await openDashboard('Blog Posts', { work: { ...dashboardContent, posts: [] }, isOwn: true });
   expect(screen.getByText(/^No posts yet/)).toBeVisible();
   expect(screen.queryByText(/in this order/)).not.toBeInTheDocument();

@@ -6,10 +6,10 @@ import { button } from '../../test/screen/page';
 
 test.each([
   [0, 'No project is featured: the large grid shows the first 3.'],
-  [2, 'The large grid shows only the featured projects, 2 of at most 3.'],
+  [2, 'The large grid shows only the featured projects (2 of at most 3).'],
   [
     3,
-    'The large grid shows only the featured projects, 3 of at most 3: unfeature one to feature another.',
+    'The large grid shows only the featured projects (3 of at most 3): unfeature one to feature another.',
   ],
   [5, '5 projects are featured: the large grid shows the first 3 of them.'],
 ])('with %i featured projects the tab says: %s', async (count, hint) => {

@@ -31,14 +31,13 @@ function hintFor(count: number): string {
   if (count > MAX_FEATURED_PROJECTS)
     return `${count} projects are featured: the large grid shows the first ${MAX_FEATURED_PROJECTS} of them.`;
   const isFull = count === MAX_FEATURED_PROJECTS;
-  return `The large grid shows only the featured projects, ${count} of at most ${MAX_FEATURED_PROJECTS}${isFull ? ': unfeature one to feature another' : ''}.`;
+  return `The large grid shows only the featured projects (${count} of at most ${MAX_FEATURED_PROJECTS})${isFull ? ': unfeature one to feature another' : ''}.`;
 }
 
-/** Tells which projects the large grid shows. Renders nothing without projects. */
+/** Tells which projects the large grid shows. */
 export function FeaturedHint() {
-  const isEmpty = useAppSelector((state) => selectProjects(state).length === 0);
   const count = useAppSelector(selectFeaturedCount);
-  return !isEmpty && <TabNote id={FEATURED_HINT_ID}>{hintFor(count)}</TabNote>;
+  return <TabNote id={FEATURED_HINT_ID}>{hintFor(count)}</TabNote>;
 }
 
 export function OwnerProjectCard({ id }: { id: string }) {
