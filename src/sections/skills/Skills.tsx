@@ -52,7 +52,7 @@ export function Skills({ section }: SectionProps) {
   const { name, skills: groups } = useAppSelector(selectOwner);
   const [about] = useAppSelector(selectAbout);
   return (
-    <WideBand section={groups.length > 0 ? section : { ...section, heading: section.label }}>
+    <WideBand section={section}>
       {about && (
         <div className="about">
           {about.portrait && (
