@@ -51,7 +51,7 @@ export default defineConfig({
     cwd: '../..',
     url: PORT && `http://localhost:${PORT}/`,
     // Sets `E2E_PORT` for the workers, which read this file again. Colours would stand between the colon and the port.
-    // Playwright forces colours, and Node warns of both variables together.
+    // Playwright would set `FORCE_COLOR` to 1, and Node warns that this overrides `NO_COLOR`.
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     wait: { stdout: /Local: .*:(?<e2e_port>\d+)/ },
     timeout: 600_000,

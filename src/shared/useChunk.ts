@@ -3,7 +3,7 @@ import { importChunk } from './importChunk';
 import { offerReload } from './reloadPage';
 
 /**
- * Loads a chunk on first use, or in advance so that it runs during the click itself, and holds a status text.
+ * Loads a chunk on first use, or in advance so that a click calls it without a wait, and holds a status text.
  * @param load Must be the same function on every render if `preload` is set.
  * @param failure The status if the chunk fails to load or throws.
  */

@@ -34,7 +34,10 @@ const loadChunks = () =>
     loadCheck(),
   ]);
 
-/** Replaces a tab until the content is loaded. In Firefox, and after another build, a failure lasts until a reload. */
+/**
+ * Replaces a tab until the content is loaded. Offers a reload, not a retry: in Firefox, and after another build, a retry
+ * would fail too.
+ */
 function MissingContent() {
   const status = useAppSelector(selectContentStatus);
   if (status !== 'failed') return <p role="status">Loading your content…</p>;

@@ -37,7 +37,7 @@ test('the header counts changes since the last export, and the exported file has
   expect(changes(), 'a deletion undone after the export').toBe('1 change not exported yet');
 });
 
-test('the header names unsent forms, and what this browser does not store', async () => {
+test('the header names unfinished forms, and what this browser does not store', async () => {
   const { user, store } = await openDashboard('Blog Posts');
   await user.click(buttonFor('Delete', third));
   const { posts } = dashboardContent;
@@ -46,10 +46,10 @@ test('the header names unsent forms, and what this browser does not store', asyn
   const typed = { [one]: texts, [other]: texts, 'posts/gone': texts, 'posts/lost': texts };
   act(() => void store.dispatch(typedRestored({ typed, typedOver: {} })));
   const forms = posts.slice(0, 2).map(({ title }) => `Edit Post “${title}”`);
-  const unsent = `${[...forms, 'New Post'].join(' and ')} unfinished`;
-  expect(screen.getByText(`, ${unsent}`)).toBeVisible();
+  const unfinished = `${[...forms, 'New Post'].join(' and ')} unfinished`;
+  expect(screen.getByText(`, ${unfinished}`)).toBeVisible();
   act(() => void [storageRefused(), pictureRefused()].map(store.dispatch));
-  expect(screen.getByText(`. ${unsent}`)).toBeVisible();
+  expect(screen.getByText(`. ${unfinished}`)).toBeVisible();
   const noDrafts =
     '1 change not exported yet. This browser stores no drafts: closing the page loses unsaved changes';
   expect(changes(), 'without a new picture').toBe(noDrafts);

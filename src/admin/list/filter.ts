@@ -21,10 +21,13 @@ const SEARCHED = [
   'technologies',
 ];
 
-/** European accents, and points and hamzas of Hebrew and Arabic, which few people type. In other scripts, marks are vowels. */
+/**
+ * European accents, and points, hamzas and stretches of Hebrew and Arabic, which few people type. In other scripts, marks
+ * are vowels.
+ */
 const ACCENTS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670\u0640]/g;
 
-/** The words of a text in lower case, without accents and the dotless i, and with the apostrophe of keyboards. */
+/** A text in lower case, without accents, with i for the dotless ı, and with the apostrophe of keyboards. */
 const normalize = (text: string) =>
   text
     .normalize('NFKD')

@@ -113,7 +113,7 @@ function NextSteps({ state, repository, canReplace }: NextStepsProps) {
 
 interface PublishProgressProps {
   repository: Repository;
-  /** More buttons. */
+  /** Buttons after those of the next step. */
   children: ReactNode;
 }
 

@@ -68,7 +68,7 @@ async function measure(bytes: Buffer, id: string): Promise<BuiltPicture> {
   return { id, ...scaleTo(getMaxWidth(size), size), ...colors };
 }
 
-/** The last files that pictures were read from, by their ids. */
+/** The file that each picture was last read from, by the id of the picture. */
 const sources = new Map<string, string>();
 
 /** The file of the picture with this id; `undefined` if none was read. */

@@ -14,7 +14,7 @@ const byId = <E extends Entry>(list: E[]) => new Map(list.map((entry) => [entry.
 function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[] = []): E[] {
   const { added, edited, isReordered } = compareLists(base, ours);
   const [before, after] = [byId(base), byId(ours)] as const;
-  const theirEdits = byId(compareLists(base, theirs).edited.map(([, entry]) => entry));
+  const theirEdits = new Set(compareLists(base, theirs).edited.map(([{ id }]) => id));
   const merged = theirs.flatMap((entry) => {
     const [was, now] = [before.get(entry.id), after.get(entry.id)];
     if (now) return was ? mergeEntry(was, now, entry) : now;
@@ -22,7 +22,7 @@ function mergeLists<E extends Entry>(base: E[] = [], ours: E[] = [], theirs: E[]
   });
   const places = new Map(ours.map(({ id }, index) => [id, index]));
   const getPlace = ({ id }: E) => places.get(id) ?? -1;
-  const ids = byId(theirs);
+  const ids = new Set(theirs.map(({ id }) => id));
   for (const entry of [...added, ...edited.map(([, entry]) => entry)])
     if (!ids.has(entry.id)) {
       // Not the index in `ours`: they may have added entries before it.

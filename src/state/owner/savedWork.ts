@@ -15,7 +15,7 @@ interface SavedWorkState {
   sentHashes: string[];
   /** The seconds until the site was built from the last version. Absent until then. */
   updatedAfter?: number;
-  /** The build of the last version takes longer than any. */
+  /** The site is not built from the last version, although there was time for it. */
   isOverdue?: boolean;
 }
 

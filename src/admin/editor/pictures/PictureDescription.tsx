@@ -69,7 +69,7 @@ export function PictureDescription({
         dir="auto"
         label={`What does ${picture.fileName} show?`}
         required={false}
-        // The description, which may be typed in the text.
+        // Not the value: the description may be typed in the text instead.
         check={() => (description.trim() ? undefined : `Say what ${picture.fileName} shows.`)}
         hint="People who cannot see the picture hear this."
       />

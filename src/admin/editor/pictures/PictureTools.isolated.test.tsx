@@ -71,7 +71,7 @@ test('a description is typed while other pictures load, and kept at each key', a
   );
 });
 
-test('a form with an undescribed picture asks for its description, in its field or in the text', async () => {
+test('a form with an undescribed picture asks for its description, which may be typed in the text', async () => {
   const { user, field, store } = await openEditor();
   choose(red);
   const description = await ask('red.png');

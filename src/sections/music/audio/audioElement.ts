@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 /** The state of the audio element: a new object after each change. */
 export const getAudioState = () => audioState;
 
-/** Calls `listener` after each change of the audio state. Returns a function that ends this. */
+/** Calls `listener` after each change of the audio state. Returns the function to unsubscribe. */
 export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
