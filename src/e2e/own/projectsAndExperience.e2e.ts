@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../helpers/axe.ts';
 import { open, section } from '../helpers/page.ts';
 import { expect, test } from './test.ts';
@@ -30,6 +31,10 @@ test('a printout has the email on one line and the experience, but no music', as
   expect(await top('#contact')).toBeLessThan(await top('#experience'));
   expect(await top('#experience')).toBeLessThan(await top('#projects'));
   const links = page.locator('#projects :not(h3) > a').filter({ visible: true });
-  const printed = await links.first().evaluate((it) => getComputedStyle(it, '::after').content);
-  expect(printed).toContain('https://passes.example/');
+  const readUrl = (link: Locator) => link.evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(await readUrl(links.first())).toContain('https://passes.example/');
+  await page.goto('projects/passes/');
+  expect(await readUrl(page.locator("a[href='https://passes.example/']"))).toContain(
+    'https://passes.example/',
+  );
 });

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { words } from 'virtual:words';
 import type { Project } from '../../content/types';
 import { useAppSelector } from '../../shared/hooks';
+import { printedUrls } from '../../shared/post-text/printedUrls';
 import { selectProjects } from '../../state/lists/projects';
 import { color } from '../../styles/tokens';
 import { TagList } from '../../ui/TagList';
@@ -16,14 +17,7 @@ const Links = styled(ProjectLinks)`
     text-underline-offset: 0.35em;
   }
 
-  /* Printed links show their URL. */
-  @media print {
-    a::after {
-      /* From left to right on every page. */
-      content: '(\\2066' attr(href) '\\2069)';
-      overflow-wrap: anywhere;
-    }
-  }
+  ${printedUrls}
 `;
 
 /** The page of a project with a text. Its neighbours are in the order of the owner. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { color, fontSize, space } from '../../styles/tokens';
+import { printedUrls } from './printedUrls';
 import { code, footnotes, hyphens, picture, quote } from './proseBlocks';
 import { table } from './proseTable';
 
@@ -110,6 +111,8 @@ export const prose = css`
     unicode-bidi: isolate;
   }
 
+  ${printedUrls}
+
   @media print {
     font-size: 11pt;
 
@@ -128,13 +131,6 @@ export const prose = css`
       max-height: 95vh;
       object-fit: contain;
       object-position: 0;
-    }
-
-    /* Printed links show their URL. */
-    a[href^='http']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.85em;
-      overflow-wrap: anywhere;
     }
 
     .data-footnote-backref {
