@@ -37,7 +37,7 @@ interface Obstacle extends Area {
   distance: number;
 }
 
-/** Without objects and `Math.hypot`: it runs a thousand times before the browser compiles it. */
+/** Compares squares: it runs a thousand times before the browser compiles it. */
 function isClear(x: number, y: number, radius: number, obstacles: readonly Obstacle[]) {
   return obstacles.every((area) => {
     const right = Math.max(area.x - x, 0, x - area.x - area.width);

@@ -1,5 +1,5 @@
 import { upright } from '../media';
-import { color, cover, font, radius, space } from '../tokens';
+import { color, cover, font, fontSize, radius, space } from '../tokens';
 
 /** The rules of `.fader`: a name, a level (`--level`, in percent), and a rail with lit ticks and a cap. */
 export const faders = `
@@ -43,7 +43,7 @@ export const faders = `
   .fader-level > small {
     margin-inline-start: 0.15em;
     color: ${color.muted};
-    font-size: max(0.8rem, 0.4em);
+    font-size: max(${fontSize.xs}, 0.4em);
   }
   .fader-rail {
     grid-column: 1 / -1;
